@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { CalendarDays, Images, Search, UserRound } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
@@ -8,6 +7,7 @@ import { useSlot } from '../../../core/feature/features.tsx';
 import type { SlotPart } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
+import type { MenuProps } from '../../../core/lazy/MenuButton.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { isMuted } from '../../../core/messaging/messageModel/attention.ts';
 import { timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
@@ -18,14 +18,12 @@ import type { RowAction } from '../list/rowActions.ts';
 import { rowGlyphs } from '../list/rowGlyphs.ts';
 import { useRowActions } from '../list/useRowActions.ts';
 
-type Props = {
+type Props = MenuProps & {
   /** Of the conversation. */
   id: string;
   peer: Peer;
   /** Null for a person, and for a group the device does not know. */
   group: GroupInfo | null;
-  button: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 type Placed = ContextMenuItem & { order: number };

@@ -1,14 +1,12 @@
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SlotPart } from '../../../core/feature/slots.ts';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
+import type { MenuProps } from '../../../core/lazy/MenuButton.tsx';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 
-type Props = {
+type Props = MenuProps & {
   label: string;
   items: readonly SlotPart<'chatTab.plus'>[];
-  button: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 /** The menu of the plus in the title bar, which hangs from it. */

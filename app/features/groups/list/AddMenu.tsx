@@ -1,16 +1,14 @@
 import { ScanLine, Search, Users } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { MenuProps } from '../../../core/lazy/MenuButton.tsx';
 import { pathToAddFriendView } from '../../../core/navigation/paths.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import { groupPaths } from '../paths.ts';
 
-export type AddMenuProps = {
-  button: RefObject<HTMLButtonElement | null>;
+export type AddMenuProps = MenuProps & {
   /** @returns the field that searches */
   fieldOf: () => HTMLElement | null;
-  onClose: () => void;
 };
 
 /** The ways to another group, in a menu that hangs from its button. */

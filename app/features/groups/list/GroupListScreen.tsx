@@ -9,6 +9,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { MenuButton } from '../../../core/lazy/MenuButton.tsx';
 import { useList } from '../../../core/messaging/hooks/useList.ts';
 import { groupApplicationsWaitingAtom } from '../../../core/messaging/lists/groupApplicationsWaiting.ts';
 import { groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
@@ -19,7 +20,6 @@ import { useListReading } from '../../../core/query/useListReading.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -146,25 +146,8 @@ function useWaiting(): readonly GroupApplication[] {
   );
 }
 
-/** Begins a group, or finds one; its menu loads when it opens. */
-function AddButton({ fieldOf }: Pick<AddMenuProps, 'fieldOf'>) {
+/** Begins a group, or finds one. */
+function AddButton(props: Pick<AddMenuProps, 'fieldOf'>) {
   const { t } = useTranslation('groups.list');
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
-  return (
-    <>
-      <IconButton
-        ref={button}
-        label={t('add')}
-        glyph={Plus}
-        opens="menu"
-        isOpen={isOpen}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && (
-        <LazyPart source={addMenu} props={{ button, fieldOf, onClose: close }} onClose={close} />
-      )}
-    </>
-  );
+  return <MenuButton label={t('add')} glyph={Plus} source={addMenu} props={props} />;
 }
