@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { groupStatus } from '../../app/contract/gateway/enums.ts';
 import { type GroupAction, mayInGroup } from '../../app/contract/gateway/groupRights.ts';
 import { feature } from '../../app/features/groups/feature.tsx';
@@ -9,6 +10,7 @@ import {
   pathToMembers,
 } from '../../app/features/groups/paths.ts';
 import { type Answered, groupWorld, openGroupPage, type Standpoint } from './groupPages.ts';
+import { giveLayout } from './layout.ts';
 import type { ShownScreen } from './screen.tsx';
 
 // Presses every control of the pages of a group, each on a page of its own, against a gateway that goes by
@@ -16,7 +18,7 @@ import type { ShownScreen } from './screen.tsx';
 
 let screen: ShownScreen | null = null;
 /** Takes the page away that was opened last. */
-export async function close(): Promise<void> {
+async function close(): Promise<void> {
   await screen?.close();
   screen = null;
   sessionStorage.clear();
@@ -198,7 +200,7 @@ export const standpoints: readonly [string, Standpoint][] = [
 ];
 
 /** What sheets and questions are made of: they come at once when they are opened. */
-export async function loadSheets(): Promise<void> {
+async function loadSheets(): Promise<void> {
   await Promise.all([
     import('../../app/core/overlay/HostedSheet.tsx'),
     import('../../app/features/groups/edit/EditDialogs.tsx'),
@@ -211,7 +213,7 @@ export async function loadSheets(): Promise<void> {
 }
 
 /** What came of pressing everything. */
-export type Pressed = {
+type Pressed = {
   presses: number;
   /** What was offered, and refused. */
   refused: readonly string[];
@@ -223,7 +225,7 @@ export type Pressed = {
 };
 
 /** Presses everything that is shown to somebody, on the page of a group and those it leads to. */
-export async function pressEverything(standpoint: Standpoint): Promise<Pressed> {
+async function pressEverything(standpoint: Standpoint): Promise<Pressed> {
   const answered: Answered = { done: new Set(), refused: [], calls: [] };
   const walk: Walk = { presses: 0, links: new Set(), answered, seen: new Set() };
   await pressAll(pathToGroup('info', 'g1'), standpoint, walk);
@@ -250,4 +252,30 @@ export async function pressEverything(standpoint: Standpoint): Promise<Pressed> 
     done: [...answered.done].filter((action) => reachable.includes(action)).sort(),
     allowed: allowed(standpoint).sort(),
   };
+}
+
+/** @param limit in milliseconds, of each of the standpoints */
+export function proveEveryButton(chosen: typeof standpoints, limit: number): void {
+  let takeLayout: () => void;
+  beforeAll(loadSheets);
+  beforeEach(() => {
+    takeLayout = giveLayout();
+  });
+  afterEach(async () => {
+    await close();
+    takeLayout();
+  });
+
+  describe('every button of the pages of a group', () => {
+    it.each(chosen)(
+      'as pressed by %s, does what the gateway allows',
+      async (_, standpoint) => {
+        const { presses, refused, closed, done, allowed } = await pressEverything(standpoint);
+        expect({ refused, closed }).toEqual({ refused: [], closed: [] });
+        expect(done).toEqual(allowed);
+        expect(presses).toBeGreaterThan(8);
+      },
+      limit,
+    );
+  });
 }
