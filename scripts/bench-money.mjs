@@ -4,43 +4,19 @@
 // They are played in rounds: the seed of a round is --seed plus its number, counted from 0; --jobs
 // rounds are played at a time. The first schedule that does not hold ends all.
 // A schedule that failed plays again with: npm run bench:money -- --play '<what was printed>'
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import {
-  compileSchedules,
-  loadSchedules,
-  playPrinted,
-  playRounds,
-  roundOptions,
-} from './scheduleRounds.mjs';
+import { nativeModules, runBench } from './scheduleRounds.mjs';
 
-const { values } = parseArgs({
-  options: { ...roundOptions, steps: { type: 'string', default: '80' } },
-});
-const name = 'bench-money';
-const bench = {
-  name,
+await runBench({
+  name: 'bench-money',
+  script: import.meta.url,
   entry: 'tests/support/money/sandbox/checkSchedules.ts',
-  // Native modules, and what brings them.
-  external: [/^@libsql\//, /^libsql/, /^sharp/],
-};
-const [runs, seed, jobs, length] = [values.runs, values.seed, values.jobs, values.steps].map(
-  Number,
-);
-
-if (values.worker) {
-  const { checkSchedules } = await loadSchedules(name);
-  process.send?.(await checkSchedules({ runs, seed, length }));
-} else if (values.play !== undefined) {
-  await playPrinted(bench, String(values.play));
-} else {
-  await compileSchedules(bench);
-  const script = fileURLToPath(import.meta.url);
-  const args = ['--steps', String(length)];
-  await playRounds({ script, args, runs, seed, jobs, roundSize: 500 }, (found) =>
+  external: nativeModules,
+  roundSize: 500,
+  options: { steps: { type: 'string', default: '80' } },
+  settingsOf: ({ steps }) => ({ length: Number(steps) }),
+  report: (found) =>
     Object.keys(found[0]?.tally ?? {}).map((what) => {
       const count = found.reduce((sum, { tally }) => sum + tally[what], 0);
       return `${what.padEnd(11)} ${count}`;
     }),
-  );
-}
+});

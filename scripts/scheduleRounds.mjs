@@ -3,12 +3,13 @@ import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { machine } from './measure.mjs';
 import { root } from './setup.mjs';
 
 /** Options of the command line of every such bench, for `parseArgs`. */
-export const roundOptions = /** @type {const} */ ({
+const roundOptions = /** @type {const} */ ({
   runs: { type: 'string', default: '100000' },
   seed: { type: 'string', default: String(Date.now() % 2_147_483_647) },
   jobs: { type: 'string', default: String(availableParallelism()) },
@@ -16,11 +17,79 @@ export const roundOptions = /** @type {const} */ ({
   worker: { type: 'boolean', default: false },
 });
 
+/** Modules that what works with the sandbox does not compile: native ones, and what brings them. */
+export const nativeModules = [/^@libsql\//, /^libsql/, /^sharp/];
+
 /**
- * The tests' own schedules, compiled once for all workers.
- * @param {{name: string, entry: string, external?: RegExp[]}} bench
+ * @typedef {object} Bench
+ * @property {string} name
+ * @property {string} script address of the script of the bench, which plays each round in a process of its own
+ * @property {string} entry what has `checkSchedules` and `playOne`
+ * @property {RegExp[]} [external] modules that are not compiled with it
+ * @property {number} roundSize schedules in a round
+ * @property {string} [runs] schedules in all, unless the command line says so
  */
-export async function compileSchedules({ name, entry, external = [] }) {
+
+/**
+ * A whole bench, as its command line asks for it: all rounds, one of them in a process of its own, or one
+ * schedule as it was printed.
+ * @param {Bench & {
+ *   options: Record<string, {type: 'string', default: string}>,
+ *   settingsOf: (values: Record<string, any>) => object,
+ *   report: (found: any[]) => string[],
+ * }} bench `options` are those it has beside every bench's, `settingsOf` what of them `checkSchedules` is given,
+ *   `report` what else is said of what was found
+ */
+export async function runBench(bench) {
+  const { script, roundSize, options, settingsOf, report } = bench;
+  const ownRuns =
+    bench.runs === undefined ? {} : { runs: { ...roundOptions.runs, default: bench.runs } };
+  /** @type {{values: Record<string, any>}} */
+  const { values } = parseArgs({ options: { ...roundOptions, ...ownRuns, ...options } });
+  const [runs, seed, jobs] = [values.runs, values.seed, values.jobs].map(Number);
+  if (values.worker) {
+    const { checkSchedules } = await loadSchedules(bench);
+    process.send?.(await checkSchedules({ runs, seed, ...settingsOf(values) }));
+  } else if (values.play !== undefined) {
+    await compileSchedules(bench);
+    const { playOne } = await loadSchedules(bench);
+    console.log(await playOne(JSON.parse(values.play)));
+  } else {
+    await compileSchedules(bench);
+    const args = Object.keys(options).flatMap((option) => [`--${option}`, values[option]]);
+    const rounds = { script: fileURLToPath(script), args, runs, seed, jobs, roundSize };
+    await playRounds(rounds, report);
+  }
+}
+
+/**
+ * A bench of what devices and a gateway say to each other.
+ * @param {Bench & {counted: string}} bench `counted` says which messages it counts
+ */
+export async function runMessagingBench({ counted, ...bench }) {
+  await runBench({
+    ...bench,
+    options: {
+      longest: { type: 'string', default: '24' },
+      without: { type: 'string', default: '' },
+    },
+    settingsOf: ({ longest, without }) => ({
+      longest: Number(longest),
+      without: without.split(',').filter((kind) => kind !== ''),
+    }),
+    report: (found) => {
+      const total = (of) => found.reduce((sum, one) => sum + one[of], 0);
+      return [
+        `messages    ${total('messages')} ${counted}`,
+        `events      ${total('steps')} of virtual time`,
+        `recovery    ${Math.max(...found.map((one) => one.slowest))} ms at most`,
+      ];
+    },
+  });
+}
+
+/** The tests' own schedules, compiled once for all workers. @param {Bench} bench */
+async function compileSchedules({ name, entry, external = [] }) {
   const { rolldown } = await import('rolldown');
   const dir = bundleOf(name);
   const build = await rolldown({
@@ -36,16 +105,9 @@ export async function compileSchedules({ name, entry, external = [] }) {
   await build.close();
 }
 
-/** @param {string} name of the bench. @returns {Promise<any>} what was compiled */
-export function loadSchedules(name) {
+/** @param {Bench} bench @returns {Promise<any>} what was compiled */
+function loadSchedules({ name }) {
   return import(pathToFileURL(join(bundleOf(name), 'schedules.mjs')).href);
-}
-
-/** Plays one schedule as it was printed. @param {Parameters<typeof compileSchedules>[0]} bench @param {string} schedule */
-export async function playPrinted(bench, schedule) {
-  await compileSchedules(bench);
-  const { playOne } = await loadSchedules(bench.name);
-  console.log(await playOne(JSON.parse(schedule)));
 }
 
 function bundleOf(name) {
@@ -83,7 +145,7 @@ function playRound(workers, { script, args }, share, roundSeed) {
  * @param {{script: string, args: string[], runs: number, seed: number, jobs: number, roundSize: number}} rounds
  * @param {(found: any[]) => string[]} report what else is said of what was found
  */
-export async function playRounds(rounds, report) {
+async function playRounds(rounds, report) {
   const { runs, seed, jobs, roundSize } = rounds;
   const started = performance.now();
   const workers = new Set();
