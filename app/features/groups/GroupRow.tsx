@@ -1,13 +1,11 @@
 import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
 import { pathToConversation } from '../../core/navigation/paths.ts';
-import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
 import { searchWordsOf } from '../../lib/searchWords.ts';
 import { KindWordsOf, useKindWords } from '../../parts/groups/kindWords.tsx';
 import { conversationOf } from '../../parts/groups/useGroupOfPage.ts';
 import { FaceRow } from '../../parts/person/FaceRow.tsx';
-import { useGroupFace } from '../../parts/person/useGroupFace.ts';
+import { GroupAvatar } from '../../parts/person/GroupAvatar.tsx';
 import { useGroupName } from '../../parts/person/useGroupName.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 
 type Props = { group: GroupInfo; query: string };
@@ -26,20 +24,10 @@ function CountedRow(props: Props) {
 }
 
 function Row({ group, query, detail }: Props & { detail?: string }) {
-  const addressOf = useMediaAddress();
-  const face = useGroupFace(group);
   const name = useGroupName()(group);
   return (
     <FaceRow
-      face={
-        <Avatar
-          {...face}
-          name={name}
-          seed={group.groupID}
-          src={addressOf(group.faceURL)}
-          size="s44"
-        />
-      }
+      face={<GroupAvatar group={group} name={name} size="s44" />}
       name={<Marked text={name} words={searchWordsOf(query)} />}
       detail={detail}
       to={pathToConversation(conversationOf(group))}

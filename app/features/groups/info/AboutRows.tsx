@@ -2,12 +2,10 @@ import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { ShownGroup } from '../../../parts/groups/GroupPage.tsx';
 import { useKindWords } from '../../../parts/groups/kindWords.tsx';
-import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
+import { GroupAvatar } from '../../../parts/person/GroupAvatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -58,14 +56,11 @@ export function AboutRows({ group, groupID, may }: ShownGroup) {
 
 function PictureRow({ group }: Pick<ShownGroup, 'group'>) {
   const words = useKindWords();
-  const addressOf = useMediaAddress();
-  const face = useGroupFace(group);
-  const { groupID, groupName, faceURL } = group;
   return (
     <ListRow
       title={words.picture}
-      to={pathToGroup('picture', groupID)}
-      end={<Avatar {...face} name={groupName} seed={groupID} src={addressOf(faceURL)} size="s34" />}
+      to={pathToGroup('picture', group.groupID)}
+      end={<GroupAvatar group={group} name={group.groupName} size="s34" />}
     />
   );
 }

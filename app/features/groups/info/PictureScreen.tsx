@@ -2,12 +2,10 @@ import { setGroupInfo } from '../../../contract/gateway/functions/groups.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { PictureUpload } from '../../../parts/crop/PictureUpload.tsx';
 import { GroupPage, type ShownGroup } from '../../../parts/groups/GroupPage.tsx';
-import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
+import { GroupAvatar } from '../../../parts/person/GroupAvatar.tsx';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { pathToGroup } from '../paths.ts';
 
@@ -27,15 +25,11 @@ export function PictureScreen() {
 function Picture({ group, groupID }: ShownGroup) {
   const { t } = useTranslation('groups.frame');
   const messaging = useMessaging();
-  const addressOf = useMediaAddress();
-  const face = useGroupFace(group);
   const name = useGroupName()(group);
   const back = useBack(pathToGroup('info', groupID));
   return (
     <PictureUpload
-      face={
-        <Avatar {...face} name={name} seed={groupID} src={addressOf(group.faceURL)} size="s160" />
-      }
+      face={<GroupAvatar group={group} name={name} size="s160" />}
       onUploaded={async (faceURL) => {
         await messaging.call(setGroupInfo, { groupID, groupInfo: { faceURL } });
         showToast(t('saved'), { done: true });

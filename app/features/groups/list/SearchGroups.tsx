@@ -7,7 +7,6 @@ import type { GroupSeen } from '../../../contract/groups/group.ts';
 import { useBrand, useStampedBrand } from '../../../core/brand/brand.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { disabledFeaturesAtom } from '../../../core/platform/platformAtom.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useCall } from '../../../core/query/useCall.ts';
@@ -18,7 +17,6 @@ import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { FaceRow } from '../../../parts/person/FaceRow.tsx';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
 import { useSettled } from '../../../parts/search/useSettled.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LongRows } from '../../../ui/LongRows.tsx';
@@ -26,6 +24,7 @@ import { Marked } from '../../../ui/Marked.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { GroupRow } from '../GroupRow.tsx';
 import { pathToJoin } from '../paths.ts';
+import { SeenGroupAvatar } from '../SeenGroupAvatar.tsx';
 import { useGroupSearch } from '../useGroupSearch.ts';
 import * as css from './list.css.ts';
 
@@ -115,21 +114,11 @@ function NothingFound({ name, title }: { name: string; title: string }) {
 
 function FoundRow({ group, words }: { group: GroupSeen; words: readonly string[] }) {
   const kindWords = useKindWords();
-  const addressOf = useMediaAddress();
-  const { groupId, groupName, faceUrl, isChannel, memberCount, faces } = group;
+  const { groupId, groupName, memberCount } = group;
   const name = useGroupName()({ groupID: groupId, groupName });
   return (
     <FaceRow
-      face={
-        <Avatar
-          name={name}
-          seed={groupId}
-          src={addressOf(faceUrl)}
-          kind={isChannel ? 'channel' : 'group'}
-          members={faces.map((face) => ({ name: '', seed: face, src: addressOf(face) }))}
-          size="s44"
-        />
-      }
+      face={<SeenGroupAvatar group={group} name={name} size="s44" />}
       name={<Marked text={name} words={words} />}
       detail={`${kindWords.membersOf(memberCount)} · ${groupId}`}
       to={pathToJoin({ id: groupId })}

@@ -4,14 +4,12 @@ import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { shortTime } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { LongRows } from '../../../ui/LongRows.tsx';
 import { FaceRow } from '../../person/FaceRow.tsx';
-import { useGroupFace } from '../../person/useGroupFace.ts';
+import { GroupAvatar } from '../../person/GroupAvatar.tsx';
 import { useGroupName } from '../../person/useGroupName.ts';
 import { useKindWords } from '../kindWords.tsx';
 import { conversationOf } from '../useGroupOfPage.ts';
@@ -45,22 +43,12 @@ export function GroupRows({ label, groups }: { label: string; groups: readonly G
 
 function Row({ group, conversationID, lastActive }: Active) {
   const words = useKindWords();
-  const addressOf = useMediaAddress();
   const tag = useLanguageTag();
   const today = useToday();
-  const face = useGroupFace(group);
   const name = useGroupName()(group);
   return (
     <FaceRow
-      face={
-        <Avatar
-          {...face}
-          name={name}
-          seed={group.groupID}
-          src={addressOf(group.faceURL)}
-          size="s44"
-        />
-      }
+      face={<GroupAvatar group={group} name={name} size="s44" />}
       name={name}
       detail={words.membersOf(group.memberCount)}
       to={pathToConversation(conversationID)}
