@@ -9,6 +9,7 @@ import { isolated } from '../../../lib/isolated.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { findPeople } from '../../../parts/people/findPeople.ts';
 import { hasHan } from '../../../parts/people/hanLetter.ts';
+import { NoFriends } from '../../../parts/people/NoFriends.tsx';
 import { PeopleIndex } from '../../../parts/people/PeopleIndex.tsx';
 import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';
@@ -16,7 +17,6 @@ import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as css from './FriendList.css.ts';
-import { NoFriends } from './NoFriends.tsx';
 
 /** Characters of a query that are said again. */
 const longestQuery = 40;
@@ -45,7 +45,13 @@ export function FriendList({ query }: { query: string }) {
       <p className={css.spoken} role="status">
         {isSearch && t('friendsFound', { count: found.length })}
       </p>
-      {people.length === 0 && <NoFriends />}
+      {people.length === 0 && (
+        <NoFriends
+          title={t('noFriendsTitle')}
+          sentence={t('noFriendsSentence')}
+          addFriend={t('addFriend')}
+        />
+      )}
       {people.length > 0 && found.length === 0 && (
         <EmptyState
           drawing={<LostDrawing />}

@@ -1,20 +1,16 @@
-import { UserPlus } from 'lucide-react';
 import { createContext, useContext, useDeferredValue, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { paths } from '../../../core/navigation/paths.ts';
 import { ListFrame } from '../../../core/query/ListFrame.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { searchWordsOf } from '../../../lib/searchWords.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { CheckRow } from '../../../ui/CheckRow.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
-import { PeopleDrawing } from '../../../ui/drawings/PeopleDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LongRows } from '../../../ui/LongRows.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { findPeople } from '../../people/findPeople.ts';
+import { NoFriends } from '../../people/NoFriends.tsx';
 import { PeopleIndex } from '../../people/PeopleIndex.tsx';
 import { PersonRow } from '../../person/PersonRow.tsx';
 import { usePersonName } from '../../person/usePersonName.ts';
@@ -60,7 +56,13 @@ export function PickList({ list, query, ...choice }: Props) {
         <p className={css.spoken} role="status">
           {isSearch && (found.length > 0 ? t('found', { count: found.length }) : t('noMatchTitle'))}
         </p>
-        {people.length === 0 && <NobodyToPick />}
+        {people.length === 0 && (
+          <NoFriends
+            title={t('noFriendsTitle')}
+            sentence={t('noFriendsSentence')}
+            addFriend={t('addFriend')}
+          />
+        )}
         {people.length > 0 && found.length === 0 && (
           <EmptyState
             drawing={<LostDrawing />}
@@ -106,23 +108,5 @@ function PickRow({ person }: { person: Pickable }) {
     >
       <PersonRow person={person} words={words} detail={isIn && t('already')} />
     </CheckRow>
-  );
-}
-
-/** In place of the friends of somebody who has none: what to do first. */
-function NobodyToPick() {
-  const { t } = useTranslation('groups.picker');
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      drawing={<PeopleDrawing />}
-      title={t('noFriendsTitle')}
-      sentence={t('noFriendsSentence')}
-      action={
-        <Button size="small" glyph={UserPlus} onClick={() => navigate(paths.addFriend)}>
-          {t('addFriend')}
-        </Button>
-      }
-    />
   );
 }
