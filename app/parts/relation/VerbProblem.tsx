@@ -1,7 +1,6 @@
-import { CircleAlert, CircleHelp } from 'lucide-react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import type { CallProblem } from '../../core/messaging/callProblem.ts';
-import { Callout } from '../../ui/Callout.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
 
 type Props = {
   problem: CallProblem | null;
@@ -19,17 +18,10 @@ export function VerbProblem({ problem, refused, unknownOutcome }: Props) {
     refused: refused ?? t('refused'),
     unknownOutcome: unknownOutcome ?? t('unknownOutcome'),
   };
-  const isUnknown = problem === 'unknownOutcome';
   return (
-    <div role="alert">
-      {problem && (
-        <Callout
-          tone={isUnknown ? 'warning' : 'negative'}
-          glyph={isUnknown ? CircleHelp : CircleAlert}
-        >
-          {sentences[problem]}
-        </Callout>
-      )}
-    </div>
+    <ProblemNote
+      sentence={problem && sentences[problem]}
+      isUnknown={problem === 'unknownOutcome'}
+    />
   );
 }

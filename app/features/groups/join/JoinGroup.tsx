@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { CircleAlert, CircleHelp, CircleX, Clock, Users } from 'lucide-react';
+import { CircleX, Clock, Users } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GroupApplication } from '../../../contract/gateway/entities/group.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -14,6 +14,7 @@ import { plainLine, plainWords } from '../../../lib/plainText.ts';
 import { distanceOf, formatDistance } from '../../../lib/relativeTime.ts';
 import { useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { useOpenGroup } from '../../../parts/groups/useOpenGroup.ts';
+import { ProblemNote } from '../../../parts/relation/ProblemNote.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -65,7 +66,7 @@ export function JoinGroup({ group, entersAtOnce, code, inviterName }: JoinProps)
         {state.type === 'open' && !state.entersAtOnce && (
           <ReasonField text={text} isTooLong={isTooLong} onChange={setText} />
         )}
-        <ProblemNote problem={state.type === 'open' ? joining.problem : null} />
+        <JoinFailure problem={state.type === 'open' ? joining.problem : null} />
       </div>
     </SubScreen>
   );
@@ -180,7 +181,7 @@ function ReasonField({ text, isTooLong, onChange }: FieldProps) {
   );
 }
 
-function ProblemNote({ problem }: { problem: JoinProblem | null }) {
+function JoinFailure({ problem }: { problem: JoinProblem | null }) {
   const { t } = useTranslation('groups.join');
   const words = useKindWords();
   const sentences: Readonly<Record<JoinProblem, string>> = {
@@ -190,17 +191,10 @@ function ProblemNote({ problem }: { problem: JoinProblem | null }) {
     full: words.full,
     codeOver: t('codeExpiredSentence'),
   };
-  const isUnknown = problem === 'unknownOutcome';
   return (
-    <div role="alert">
-      {problem && (
-        <Callout
-          tone={isUnknown ? 'warning' : 'negative'}
-          glyph={isUnknown ? CircleHelp : CircleAlert}
-        >
-          {sentences[problem]}
-        </Callout>
-      )}
-    </div>
+    <ProblemNote
+      sentence={problem && sentences[problem]}
+      isUnknown={problem === 'unknownOutcome'}
+    />
   );
 }
