@@ -95,17 +95,3 @@ export const sendFace = screenStyle({
 const note = { ...text(12, 16), ...tabular, gridColumn: '1 / -1', padding: '5px 14px 0' } as const;
 export const left = screenStyle({ ...note, color: vars.textSecondary });
 export const over = screenStyle({ ...note, color: vars.negativeText });
-
-export const restriction = screenStyle({
-  ...text(14, 20),
-  flex: 1,
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '8px',
-  padding: `12px ${vars.gutter} calc(${sizes.safeBottom} + 12px)`,
-  color: vars.textSecondary,
-  textAlign: 'center',
-});
-/** Its lines are about as long as each other. */
-export const reason = screenStyle({ textWrap: 'balance' });

@@ -4,9 +4,9 @@ import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import * as css from '../../../parts/conversation/restriction.css.ts';
 import type { GroupRestrictionProps } from '../../../parts/conversation/slots.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as css from './Composer.css.ts';
 import { useWayOut } from './useWayOut.ts';
 import type { WriteRestriction } from './writeRestrictionOf.ts';
 
@@ -69,5 +69,5 @@ function PersonRestriction({ userID, wordKey }: OfPerson) {
 }
 
 function Reason({ children }: { children?: ReactNode }) {
-  return <div className={css.restriction}>{children}</div>;
+  return <div className={css.place}>{children}</div>;
 }

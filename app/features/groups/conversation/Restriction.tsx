@@ -6,6 +6,7 @@ import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { useToday } from '../../../core/time/useToday.ts';
 import { clockLength } from '../../../lib/clockLength.ts';
 import { clockTime, dayNumber, momentTime } from '../../../lib/dayTime.ts';
+import * as restriction from '../../../parts/conversation/restriction.css.ts';
 import type { GroupRestrictionProps } from '../../../parts/conversation/slots.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { pathToJoin } from '../paths.ts';
@@ -25,8 +26,8 @@ export function Restriction({ groupID, conversationID, reason, until }: GroupRes
   const isOut = reason === 'left' || reason === 'removed';
   const time = isToday ? clockTime(until, tag) : momentTime(until, tag);
   return (
-    <div className={css.place}>
-      <p className={css.reason} role="status">
+    <div className={restriction.place}>
+      <p className={restriction.reason} role="status">
         {reason === 'muted' ? t('muted', { time }) : t(reason)}
       </p>
       {reason === 'muted' && <TimeLeft until={until} />}
