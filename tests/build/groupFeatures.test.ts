@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { newChannelPath } from '../../app/features/channels/paths.ts';
 import { groupPaths } from '../../app/features/groups/paths.ts';
 import type { BuildResult } from '../../cli/build/result.ts';
 import { brandJson, root } from '../support/brandCommand.ts';
+import { siteText } from '../support/siteText.ts';
 
 type Kind = 'groups' | 'channels';
 
@@ -60,23 +61,13 @@ function ownTexts(kind: Kind, locale: LocaleId): string[] {
   );
 }
 
-/** Everything of a site that is text, as it was before compression. */
-function textOf(id: string): string {
-  const folder = join(out, id);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !/\.(br|gz|png|ico|webp)$/.test(path))
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => readFileSync(join(folder, path), 'utf8'))
-    .join('\n');
-}
-
 beforeAll(async () => {
   const result = await brandJson<BuildResult>(['build', ...Object.keys(sites), '--out', out]);
   expect(result.ok).toBe(true);
 });
 
 it.each(Object.entries(sites))('%s holds groups and channels, or no word of them', (id, site) => {
-  const text = textOf(id);
+  const text = siteText(join(out, id));
   for (const kind of ['groups', 'channels'] as const) {
     const marks = codeMarks[kind];
     const held = marks.filter((mark) => text.includes(mark));

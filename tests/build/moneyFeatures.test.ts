@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import type { BuildResult } from '../../cli/build/result.ts';
 import { brandJson } from '../support/brandCommand.ts';
 import { errorTexts } from '../support/errorTexts.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
+import { siteText } from '../support/siteText.ts';
 
 const locales = ['en-US', 'zh-CN'] as const;
 const usdtErrorNames = Object.keys(usdtErrors);
@@ -70,16 +71,6 @@ const brands: Readonly<Record<string, readonly Money[]>> = {
 };
 const out = mkdtempSync(join(tmpdir(), 'out-'));
 
-/** Everything of a site that is text, as it was before compression. */
-function textOf(id: string): string {
-  const folder = join(out, id);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !/\.(br|gz|png|ico|webp)$/.test(path))
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => readFileSync(join(folder, path), 'utf8'))
-    .join('\n');
-}
-
 beforeAll(async () => {
   const folder = makeBrandsFolder(
     Object.fromEntries(
@@ -96,7 +87,7 @@ beforeAll(async () => {
 
 describe('a site', () => {
   it.each(Object.entries(brands))('%s holds these features of money and no other', (id, kept) => {
-    const text = textOf(id);
+    const text = siteText(join(out, id));
     for (const feature of features) {
       for (const mark of marksOf[feature]) {
         expect(text.includes(mark), `${mark} in ${id}`).toBe(kept.includes(feature));
