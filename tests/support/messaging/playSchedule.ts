@@ -7,6 +7,7 @@ import {
 } from '../../../app/contract/gateway/functions/conversations.ts';
 import type { ModelDevice } from './modelDevice.ts';
 import { keyOf, modelGroup } from './modelThreads.ts';
+import { playDevice } from './playDevice.ts';
 import { type Elsewhere, playElsewhere } from './playElsewhere.ts';
 import { playLooking } from './playLooking.ts';
 import type { Operation } from './schedule.ts';
@@ -126,12 +127,6 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
   const { gateway } = world;
   const userID = device.userID();
   switch (operation.kind) {
-    case 'cut':
-      device.cut(operation.ending, operation.lateness);
-      return;
-    case 'refuse':
-      device.refuse(operation.isRefused);
-      return;
     case 'server-fault':
       gateway.addFault(userID, operation.fault);
       return;
@@ -140,18 +135,9 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
       if ('userID' in peer) gateway.setBlocked(userID, peer.userID, operation.isBlocked);
       return;
     }
-    case 'reload':
-      device.tab().kill();
-      device.openTab();
-      return;
     case 'kill-browser':
       killBrowser(world, device);
       return;
-    case 'kill-at': {
-      const end = operation.isCommitted ? 'kill-after' : 'kill-before';
-      device.plan([...Array(operation.after).fill('done'), end]);
-      return;
-    }
     case 'storage-faults': {
       const fault = operation.isCommitted ? 'fail-after' : 'fail';
       device.plan([...Array(operation.after).fill('done'), ...Array(operation.count).fill(fault)]);
@@ -171,23 +157,19 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
     case 'storage-slow':
       device.slowDown(operation.milliseconds);
       return;
-    case 'open-tab':
-      if (device.tabs().length < 3) device.openTab();
-      return;
-    case 'close-tab':
-      if (device.tabs().length > 1) device.tabs()[0]?.close();
-      return;
-    case 'freeze':
-      device.tab().freeze();
-      return;
-    case 'thaw':
-      for (const tab of device.tabs()) tab.thaw();
-      return;
-    case 'switch-account':
-      device.switchAccount();
-      return;
     case 'clock':
       device.changeClock(operation.by);
+      return;
+    case 'cut':
+    case 'refuse':
+    case 'reload':
+    case 'kill-at':
+    case 'open-tab':
+    case 'close-tab':
+    case 'freeze':
+    case 'thaw':
+    case 'switch-account':
+      playDevice(device, operation);
       return;
     default:
       use(world, device, operation);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { GroupStep } from './modelGroup.ts';
 import { type Deed, deeds } from './modelStranger.ts';
+import type { DeviceOperation } from './playDevice.ts';
 
 /** What happens in a schedule. Numbers choose among what there is at that moment. */
 export type Operation =
@@ -32,15 +33,12 @@ export type Operation =
   | { kind: 'type'; device: number; to: number; isTyping: boolean }
   | { kind: 'load-members'; device: number }
   | { kind: 'member'; who: number; step: GroupStep }
-  | { kind: 'cut'; device: number; ending: 'lost' | 'after-commit' | 'half-open'; lateness: number }
-  | { kind: 'refuse'; device: number; isRefused: boolean }
+  | DeviceOperation
   | { kind: 'restart' }
   | { kind: 'server-fault'; device: number; fault: 'before-commit' | 'after-commit' }
   | { kind: 'block'; device: number; to: number; isBlocked: boolean }
-  | { kind: 'reload'; device: number }
   /** What it had not written to the disk is lost. */
   | { kind: 'kill-browser'; device: number }
-  | { kind: 'kill-at'; device: number; after: number; isCommitted: boolean }
   | { kind: 'storage-faults'; device: number; after: number; count: number; isCommitted: boolean }
   | { kind: 'storage-full'; device: number; after: number; isForGood: boolean }
   /** Transactions take up to so long from here on, on different stores in any order. */
@@ -49,12 +47,7 @@ export type Operation =
   | { kind: 'storage-slow'; device: number; milliseconds: number }
   /** Only so many bytes more fit, until some are freed. */
   | { kind: 'storage-quota'; device: number; bytes: number }
-  | { kind: 'open-tab'; device: number }
-  | { kind: 'close-tab'; device: number }
-  | { kind: 'freeze'; device: number }
-  | { kind: 'thaw'; device: number }
   | { kind: 'hide'; device: number; isVisible: boolean }
-  | { kind: 'switch-account'; device: number }
   | { kind: 'clock'; device: number; by: number }
   /** What somebody does who means harm, in the group (0) or to one person. */
   | { kind: 'stranger'; deed: Deed; to: number; which: number }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { DeviceOperation } from '../playDevice.ts';
 
 /** What somebody does in a group. */
 export const groupDeeds = [
@@ -34,17 +35,9 @@ export type GroupOperation =
   | { kind: 'silence'; device: number; group: number; option: 0 | 1 | 2 }
   | { kind: 'look'; device: number; group: number }
   | { kind: 'load-members'; device: number; group: number }
-  | { kind: 'cut'; device: number; ending: 'lost' | 'after-commit' | 'half-open'; lateness: number }
   /** So many events on their way to a device never come. */
   | { kind: 'lose'; device: number; count: number }
-  | { kind: 'refuse'; device: number; isRefused: boolean }
-  | { kind: 'reload'; device: number }
-  | { kind: 'open-tab'; device: number }
-  | { kind: 'close-tab'; device: number }
-  | { kind: 'kill-at'; device: number; after: number; isCommitted: boolean }
-  | { kind: 'freeze'; device: number }
-  | { kind: 'thaw'; device: number }
-  | { kind: 'switch-account'; device: number }
+  | DeviceOperation
   | { kind: 'wait'; milliseconds: number };
 
 export type GroupSchedule = {

@@ -18,6 +18,7 @@ import {
   transferGroupOwner,
 } from '../../../../app/contract/gateway/functions/groups.ts';
 import type { ModelDevice } from '../modelDevice.ts';
+import { playDevice } from '../playDevice.ts';
 import type { GroupOperation } from './groupSchedule.ts';
 import type { GroupWorld } from './groupWorld.ts';
 
@@ -31,38 +32,19 @@ export async function playGroup(world: GroupWorld, operation: GroupOperation): P
   }
   const device = world.devices[operation.device] as ModelDevice;
   switch (operation.kind) {
-    case 'cut':
-      device.cut(operation.ending, operation.lateness);
-      return;
     case 'lose':
       world.lose(device, operation.count);
       return;
+    case 'cut':
     case 'refuse':
-      device.refuse(operation.isRefused);
-      return;
     case 'reload':
-      device.tab().kill();
-      device.openTab();
-      return;
-    case 'kill-at': {
-      const end = operation.isCommitted ? 'kill-after' : 'kill-before';
-      device.plan([...Array(operation.after).fill('done'), end]);
-      return;
-    }
+    case 'kill-at':
     case 'open-tab':
-      if (device.tabs().length < 3) device.openTab();
-      return;
     case 'close-tab':
-      if (device.tabs().length > 1) device.tabs()[0]?.close();
-      return;
     case 'freeze':
-      device.tab().freeze();
-      return;
     case 'thaw':
-      for (const tab of device.tabs()) tab.thaw();
-      return;
     case 'switch-account':
-      device.switchAccount();
+      playDevice(device, operation);
       return;
     default:
       use(world, device, operation);
