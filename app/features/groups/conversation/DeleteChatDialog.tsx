@@ -5,8 +5,7 @@ import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
-import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { VerbQuestion } from '../../../parts/relation/VerbQuestion.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 type Props = SheetProps & { conversationID: string };
@@ -26,21 +25,14 @@ export function DeleteChatDialog({ conversationID, isOpen, onClose }: Props) {
   };
   if (!isOpen) return null;
   return (
-    <Dialog
+    <VerbQuestion
+      {...{ isBusy, problem, onClose }}
       title={t('deleteTitle')}
-      onDismiss={isBusy ? undefined : onClose}
-      actions={[
-        { label: t('cancel'), onClick: onClose, disabled: isBusy },
-        {
-          label: t('deleteChat'),
-          look: 'danger',
-          busyLabel: isBusy ? t('deleting') : undefined,
-          onClick: () => void remove(),
-        },
-      ]}
+      action={t('deleteChat')}
+      busy={t('deleting')}
+      onAct={() => void remove()}
     >
       {t('deleteSentence')}
-      <VerbProblem problem={problem} />
-    </Dialog>
+    </VerbQuestion>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import type { KindWords } from '../../../parts/groups/kindWords.tsx';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
-import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
+import { VerbQuestion } from '../../../parts/relation/VerbQuestion.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { pathToMembers } from '../paths.ts';
@@ -37,7 +37,6 @@ type QuestionProps = {
 
 /** Asks, does it, and says what became of it. */
 function Question(props: QuestionProps) {
-  const { t } = useTranslation('groups.info');
   const { isBusy, problem, run } = usePersonVerb();
   const act = async (): Promise<void> => {
     if (!(await run(props.declared, props.input as never))) return;
@@ -45,22 +44,16 @@ function Question(props: QuestionProps) {
     props.onDone();
   };
   return (
-    <Dialog
+    <VerbQuestion
+      {...{ isBusy, problem }}
       title={props.title}
-      onDismiss={isBusy ? undefined : props.onClose}
-      actions={[
-        { label: t('cancel'), onClick: props.onClose, disabled: isBusy },
-        {
-          label: props.action,
-          look: 'danger',
-          busyLabel: isBusy ? props.busy : undefined,
-          onClick: () => void act(),
-        },
-      ]}
+      action={props.action}
+      busy={props.busy}
+      onAct={() => void act()}
+      onClose={props.onClose}
     >
       {props.sentence}
-      <VerbProblem problem={problem} />
-    </Dialog>
+    </VerbQuestion>
   );
 }
 

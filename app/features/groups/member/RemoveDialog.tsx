@@ -7,9 +7,8 @@ import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
-import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
+import { VerbQuestion } from '../../../parts/relation/VerbQuestion.tsx';
 import { CheckRow } from '../../../ui/CheckRow.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import * as css from './member.css.ts';
 
@@ -67,22 +66,16 @@ function Question({ groupID, people, onRemoved, onClose }: Props) {
     }
   };
   return (
-    <Dialog
+    <VerbQuestion
+      {...{ isBusy, problem, onClose }}
       title={
         people.length === 1 && first
           ? words.removeTitle(first.name)
           : words.removeSeveral(people.length)
       }
-      onDismiss={isBusy ? undefined : onClose}
-      actions={[
-        { label: t('cancel'), onClick: onClose, disabled: isBusy },
-        {
-          label: t('removeAction'),
-          look: 'danger',
-          busyLabel: isBusy ? t('removing') : undefined,
-          onClick: () => void remove(),
-        },
-      ]}
+      action={t('removeAction')}
+      busy={t('removing')}
+      onAct={() => void remove()}
     >
       {people.length > 1 && (
         <p>{new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)}</p>
@@ -92,7 +85,6 @@ function Question({ groupID, people, onRemoved, onClose }: Props) {
           <span className={css.choice}>{t('withMessages', { count: lastHours })}</span>
         </CheckRow>
       </div>
-      <VerbProblem problem={problem} />
-    </Dialog>
+    </VerbQuestion>
   );
 }

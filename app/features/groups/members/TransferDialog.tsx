@@ -6,8 +6,7 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
-import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { VerbQuestion } from '../../../parts/relation/VerbQuestion.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { pathToGroup } from '../paths.ts';
 
@@ -37,21 +36,14 @@ function Question({ member, onClose }: Props) {
     back();
   };
   return (
-    <Dialog
+    <VerbQuestion
+      {...{ isBusy, problem, onClose }}
       title={words.transferTitle(name)}
-      onDismiss={isBusy ? undefined : onClose}
-      actions={[
-        { label: t('cancel'), onClick: onClose, disabled: isBusy },
-        {
-          label: t('transferAction'),
-          look: 'danger',
-          busyLabel: isBusy ? t('transferring') : undefined,
-          onClick: () => void transfer(),
-        },
-      ]}
+      action={t('transferAction')}
+      busy={t('transferring')}
+      onAct={() => void transfer()}
     >
       {words.transferSentence}
-      <VerbProblem problem={problem} />
-    </Dialog>
+    </VerbQuestion>
   );
 }
