@@ -12,6 +12,17 @@ export type DeviceOperation =
   | { kind: 'thaw'; device: number }
   | { kind: 'switch-account'; device: number };
 
+const kinds: Readonly<Record<DeviceOperation['kind'], true>> = {
+  ...{ cut: true, refuse: true, reload: true, freeze: true, thaw: true },
+  ...{ 'kill-at': true, 'open-tab': true, 'close-tab': true, 'switch-account': true },
+};
+
+export function isOfDevice<Any extends { kind: string }>(
+  operation: Any,
+): operation is Extract<Any, DeviceOperation> {
+  return Object.hasOwn(kinds, operation.kind);
+}
+
 export function playDevice(device: ModelDevice, operation: DeviceOperation): void {
   switch (operation.kind) {
     case 'cut':

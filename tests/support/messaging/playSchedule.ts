@@ -7,7 +7,7 @@ import {
 } from '../../../app/contract/gateway/functions/conversations.ts';
 import type { ModelDevice } from './modelDevice.ts';
 import { keyOf, modelGroup } from './modelThreads.ts';
-import { playDevice } from './playDevice.ts';
+import { isOfDevice, playDevice } from './playDevice.ts';
 import { type Elsewhere, playElsewhere } from './playElsewhere.ts';
 import { playLooking } from './playLooking.ts';
 import type { Operation } from './schedule.ts';
@@ -126,6 +126,10 @@ type Acting = Exclude<
 function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void {
   const { gateway } = world;
   const userID = device.userID();
+  if (isOfDevice(operation)) {
+    playDevice(device, operation);
+    return;
+  }
   switch (operation.kind) {
     case 'server-fault':
       gateway.addFault(userID, operation.fault);
@@ -159,17 +163,6 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
       return;
     case 'clock':
       device.changeClock(operation.by);
-      return;
-    case 'cut':
-    case 'refuse':
-    case 'reload':
-    case 'kill-at':
-    case 'open-tab':
-    case 'close-tab':
-    case 'freeze':
-    case 'thaw':
-    case 'switch-account':
-      playDevice(device, operation);
       return;
     default:
       use(world, device, operation);

@@ -18,7 +18,7 @@ import {
   transferGroupOwner,
 } from '../../../../app/contract/gateway/functions/groups.ts';
 import type { ModelDevice } from '../modelDevice.ts';
-import { playDevice } from '../playDevice.ts';
+import { isOfDevice, playDevice } from '../playDevice.ts';
 import type { GroupOperation } from './groupSchedule.ts';
 import type { GroupWorld } from './groupWorld.ts';
 
@@ -31,24 +31,9 @@ export async function playGroup(world: GroupWorld, operation: GroupOperation): P
     return;
   }
   const device = world.devices[operation.device] as ModelDevice;
-  switch (operation.kind) {
-    case 'lose':
-      world.lose(device, operation.count);
-      return;
-    case 'cut':
-    case 'refuse':
-    case 'reload':
-    case 'kill-at':
-    case 'open-tab':
-    case 'close-tab':
-    case 'freeze':
-    case 'thaw':
-    case 'switch-account':
-      playDevice(device, operation);
-      return;
-    default:
-      use(world, device, operation);
-  }
+  if (operation.kind === 'lose') world.lose(device, operation.count);
+  else if (isOfDevice(operation)) playDevice(device, operation);
+  else use(world, device, operation);
 }
 
 type Using = Extract<
