@@ -2,6 +2,7 @@
 // 1,000,000 messages on the device, and while messages pour into the conversation they write in.
 // Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000] [--runs 5]
 //   [--only open,jump,scroll,send,reconnect,rush,burst,heap,visits,flood,members,weight]
+// `members` is all of members-info, members-search, members-mention, members-burst and members-conversation.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { machine } from './measure.mjs';
 import { openChat, rowSelector } from './messagingDevice.mjs';
 import { measureFloods } from './messagingFlood.mjs';
 import { fillHistory, messageAt } from './messagingHistory.mjs';
-import { measureMembers } from './messagingMembers.mjs';
+import { measureMembers, memberParts } from './messagingMembers.mjs';
 import { fillStore, holdWire } from './messagingPage.mjs';
 import { parts } from './messagingParts.mjs';
 import { watchScript } from './messagingWatch.mjs';
@@ -39,13 +40,14 @@ const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
 
 /** @returns the names of the parts to measure @throws where there is no such part */
 function chooseParts(only) {
-  const all = [...Object.keys(parts), 'flood', 'members', 'weight'];
-  const names = only?.split(',') ?? all;
+  const all = [...Object.keys(parts), 'flood', ...Object.keys(memberParts), 'weight'];
+  const names = (only?.split(',') ?? all).flatMap((name) =>
+    name === 'members' ? Object.keys(memberParts) : name,
+  );
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length === 0) return names;
-  throw new Error(
-    `--only: there is no part "${unknown.join('", "')}"; there are ${all.join(', ')}.`,
-  );
+  const known = ['members', ...all].join(', ');
+  throw new Error(`--only: there is no part "${unknown.join('", "')}"; there are ${known}.`);
 }
 
 /** The helpers of the end-to-end tests, and what lays out the device's store. */
@@ -92,7 +94,13 @@ try {
     }
   }
   if (chosen.includes('flood')) await measureFloods({ ...bench, say: sayOf('few') });
-  if (chosen.includes('members')) await measureMembers({ ...bench, say: sayOf('few') });
+  const ofMembers = Object.entries(memberParts).filter(([name]) => chosen.includes(name));
+  if (ofMembers.length > 0) {
+    await measureMembers(
+      { ...bench, say: sayOf('few') },
+      ofMembers.map(([, measure]) => measure),
+    );
+  }
   if (chosen.includes('weight')) {
     for (const { part, bytes, files } of weighLazyParts(join(out, 'clatter')))
       sayOf('–')(`JavaScript of: ${part}`, `${bytes} B brotli, ${files} files`);

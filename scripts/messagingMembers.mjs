@@ -1,10 +1,12 @@
-// The part of the messaging bench with a group of 2,000: its page, the search among its members, whom one can
-// mention, two thousand who come at once, and its conversation beside that of a group of two.
+// The parts of the messaging bench with a group of 2,000: its page, the search among its members, whom one can
+// mention, two thousand who come at once, and its conversation beside that of a group of two. All of them are
+// `members`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { median } from './measure.mjs';
-import { ms, slowDown } from './messagingDevice.mjs';
+import { ms, slowDown, touch } from './messagingDevice.mjs';
+import { joinFrames, watchMembers, watchPages } from './messagingMembersPage.mjs';
 import { root } from './setup.mjs';
 
 const members = 2_000;
@@ -19,12 +21,29 @@ const mostMore = 0.1;
 
 const seat = '[data-sender-face], section[tabindex="0"] bdi';
 
-/** @param bench `dataDir`: of the backend that serves the site */
-export async function measureMembers(bench) {
+/** @typedef {(measured: any) => Promise<void>} Measure */
+
+/**
+ * By the names `--only` takes, in the order they are measured in.
+ * @type {Record<string, Measure>}
+ */
+export const memberParts = {
+  'members-info': measureInfo,
+  'members-search': measureSearch,
+  'members-mention': measureMention,
+  'members-burst': measureBurst,
+  'members-conversation': measureConversation,
+};
+
+/**
+ * @param bench `dataDir`: of the backend that serves the site
+ * @param {readonly Measure[]} measures of `memberParts`
+ */
+export async function measureMembers(bench, measures) {
   const { say } = bench;
   const crowd = await makeCrowd(bench);
   const { context, site } = crowd.phone;
-  await context.addInitScript({ content: `(${watchMembers})()` });
+  await context.addInitScript({ content: `(${watchMembers})(); (${watchPages})();` });
   const open = async (path) => {
     const page = await context.newPage();
     await page.goto(`${site}${path}`);
@@ -32,16 +51,11 @@ export async function measureMembers(bench) {
     await slowDown(page, slowdown);
     return page;
   };
-  const measured = { ...bench, ...crowd, open };
-  for (const measure of [measureInfo, measureSearch, measureMention, measureBurst]) {
-    await measure(measured);
-  }
-  await measureConversation(measured);
   say('members in the group', String(members));
+  for (const measure of measures) await measure({ ...bench, ...crowd, open });
   await crowd.phone.context.close();
 }
 
-const infoPath = (id) => `/pages/chat/group-info?id=${id}`;
 const membersPath = (id) => `/pages/chat/group-members?id=${id}&pick=look`;
 const chatPath = (id) => `/pages/chat/conversation?id=group_${id}`;
 
@@ -59,15 +73,20 @@ async function makeCrowd({ chat, brand, visit, dataDir }) {
   return { phone: await visit(first), other, two: two.groupID, many: many.groupID };
 }
 
-/** Opens the page of the group, from its conversation. */
+/** Touches the title of the conversation as a finger does, until faces of its members are painted. */
 async function measureInfo({ open, many, runs, say }) {
   const times = [];
   for (let run = 0; run < runs; run += 1) {
     const page = await open(chatPath(many));
-    times.push(await goTo(page, infoPath(many), 'main li button, [data-scroll] li button'));
+    const session = await slowDown(page, slowdown);
+    await page.evaluate((faces) => globalThis.watchTouch(faces), 'main li button');
+    await touch(page, session, page.locator('h1 a').filter({ visible: true }));
+    times.push(await page.evaluate(() => globalThis.touchTimes));
     await page.close();
   }
-  say(`open the page of the group${atFour}`, `${ms(times)} (goal: ${goals.info} ms)`);
+  const release = ms(times.map((one) => one.release));
+  const figure = `${release} from the finger's leaving the title (goal: ${goals.info} ms), ${ms(times.map((one) => one.touch))} from its touching it`;
+  say(`open the page of the group${atFour}`, figure);
 }
 
 /** Writes into the search among the members, letter by letter. */
@@ -178,110 +197,4 @@ async function fill(dataDir, groupID, count) {
   await build.close();
   const { fillGroupOf } = await import(pathToFileURL(join(dir, 'fill.mjs')).href);
   await fillGroupOf({ root, dataDir }, groupID, count);
-}
-
-/** Runs in a page: what the gateway tells as so many join, one after the other. */
-function joinFrames({ groupID, members: count }) {
-  const frame = (event, data) =>
-    JSON.stringify({ event, errCode: 0, errMsg: '', data: JSON.stringify(data), operationID: '0' });
-  const now = Math.floor(Date.now() / 1_000);
-  const member = (number) => ({
-    ...{ groupID, userID: `joins-${number}`, nickname: `Joins ${number}`, faceURL: '' },
-    ...{ roleLevel: 1, joinTime: now, joinSource: 3, inviterUserID: '', muteEndTime: 0 },
-    ...{ operatorUserID: '', ex: '', attachedInfo: '' },
-  });
-  const group = (number) => ({
-    ...{ groupID, groupName: 'All of us', notification: '', introduction: '', faceURL: '' },
-    ...{ createTime: now, status: 0, creatorUserID: '', groupType: 0, ownerUserID: '' },
-    ...{ memberCount: count + number + 1, ex: '', attachedInfo: '', needVerification: 0 },
-    ...{ lookMemberInfo: 0, applyMemberFriend: 0, notificationUpdateTime: 0 },
-    notificationUserID: '',
-  });
-  const notice = (number) => ({
-    ...{ clientMsgID: `entered-${Date.now()}-${number}`, serverMsgID: `entered-${number}` },
-    ...{ createTime: Date.now() + number, sendTime: Date.now() + number, sessionType: 2 },
-    ...{ sendID: `joins-${number}`, recvID: '', msgFrom: 200, contentType: 1510, platformID: 5 },
-    ...{ senderNickname: `Joins ${number}`, senderFaceUrl: '', groupID, seq: 1_000 + number },
-    content: JSON.stringify({
-      detail: JSON.stringify({ entrantUser: member(number) }),
-      defaultTips: '',
-    }),
-    ...{ isRead: false, status: 2, attachedInfo: '', ex: '' },
-  });
-  globalThis.joinFrames = Array.from({ length: count }, (_, number) => [
-    frame('OnGroupMemberAdded', member(number)),
-    frame('OnGroupInfoChanged', group(number)),
-    ...(number % 10 === 0 ? [frame('OnRecvNewMessage', notice(number))] : []),
-  ]).flat();
-}
-
-/** Runs in every page before its own scripts. */
-function watchMembers() {
-  let key = 0;
-  let shown = 0;
-  let changes = 0;
-  let most = 0;
-  const rowSelector =
-    '[role="option"], [data-scroll] a, [data-scroll] [role="button"], [data-scroll] button';
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      if (key === 0) key = timeStamp;
-    },
-    true,
-  );
-  const rowsNow = () =>
-    [...document.querySelectorAll(rowSelector)].map((one) => one.textContent).join('|');
-  let rows = '';
-  let isWatching = false;
-  globalThis.onPageChange(() => {
-    changes += 1;
-    if (!isWatching || key === 0 || rowsNow() === rows) return;
-    isWatching = false;
-    globalThis.afterPaint(() => {
-      shown = performance.now() - key;
-    });
-  });
-  const frame = () => {
-    most = Math.max(most, changes);
-    changes = 0;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-  Object.assign(globalThis, {
-    countChanges() {
-      globalThis.forgetTasks();
-      changes = 0;
-      most = 0;
-    },
-    mostChanges: () => most,
-    watchKey() {
-      rows = rowsNow();
-      key = 0;
-      shown = 0;
-      isWatching = true;
-    },
-    /** Milliseconds until other rows were painted; 0 where the same ones stay. */
-    keyTime: () =>
-      Promise.race([
-        globalThis.untilThere(() => shown),
-        new Promise((resolve) => setTimeout(() => resolve(0), 3_000)),
-      ]),
-    openPage(address, selector) {
-      const begun = performance.now();
-      history.pushState({ key: address, idx: (history.state?.idx ?? 0) + 1 }, '', address);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-      const isThere = () =>
-        [...document.querySelectorAll(selector)].some((one) =>
-          one.checkVisibility({ visibilityProperty: true }),
-        );
-      return new Promise((resolve) => {
-        const look = () => {
-          if (isThere()) resolve(performance.now() - begun);
-          else globalThis.afterPaint(look);
-        };
-        globalThis.afterPaint(look);
-      });
-    },
-  });
 }

@@ -1,10 +1,16 @@
 // The parts of the messaging bench that go from one place to another: into conversations of the list, to a
 // message far back, through many chats.
-import { ms, openChat, rowSelector, slowDown, slowdowns, speed } from './messagingDevice.mjs';
+import {
+  ms,
+  openChat,
+  rowSelector,
+  slowDown,
+  slowdowns,
+  speed,
+  touch,
+} from './messagingDevice.mjs';
 import { messageAt } from './messagingHistory.mjs';
 
-/** Milliseconds between a finger's touching a row and its leaving it. */
-const touchTime = 70;
 /** How far back the message lies that is jumped to. */
 const farBack = 50_000;
 /** Chats that are visited before the heap is looked at. */
@@ -34,7 +40,7 @@ export async function measureOpening({ runs, say }, { context, site, count }) {
         await page.waitForFunction(() => globalThis.isReady() && globalThis.isQuiet(), null, {
           polling: 100,
         });
-        await touch(page, session, row);
+        await touch(page, session, page.locator(rowSelector).nth(row));
         opened[row]?.push(await page.evaluate(() => globalThis.openedIn()));
       }
     }
@@ -48,14 +54,6 @@ export async function measureOpening({ runs, say }, { context, site, count }) {
     }
     await page.close();
   }
-}
-
-async function touch(page, session, row) {
-  const shape = await page.locator(rowSelector).nth(row).boundingBox();
-  const touchPoints = [{ x: shape.x + shape.width / 3, y: shape.y + shape.height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(touchTime);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Goes to the address of a message far back, as a found message does, while the conversation is open. */
