@@ -293,7 +293,7 @@ export interface Texts {
     you: Plain;
     online: Plain;
     readBy: { count: number };
-    memberCount: { count: number };
+    memberCount: { count: number; shown: Value };
     newMessages: { count: number };
     toNewest: Plain;
     unreadFromHere: Plain;

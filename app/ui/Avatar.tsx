@@ -13,15 +13,17 @@ export type Face = {
   src: string | null;
 };
 
-type Props = Face & {
-  size?: keyof typeof css.size;
+/** Whom or what there is to draw: a person, a group or a channel. */
+export type AnyFace = Face & {
   /** What stands for a name without letters; a channel without a picture is always its glyph. */
   kind?: 'person' | 'group' | 'channel';
   /** Members of a group: where it has no picture, up to four of them stand for it. */
   members?: readonly Face[];
 };
 
-const glyphs: Readonly<Record<NonNullable<Props['kind']>, Glyph>> = {
+type Props = AnyFace & { size?: keyof typeof css.size };
+
+const glyphs: Readonly<Record<NonNullable<AnyFace['kind']>, Glyph>> = {
   person: User,
   group: Users,
   channel: Megaphone,

@@ -65,6 +65,8 @@ export const value = partStyle({
   color: vars.textSecondary,
   overflowWrap: 'anywhere',
 });
+/** Beside the title while there is room for a word or two; takes what the title leaves, and no more than it needs. */
+export const shortens = partStyle({ flex: '1000 1 7rem', maxWidth: 'max-content' });
 export const chevron = partStyle({ display: 'flex', marginLeft: '-4px', color: vars.textTertiary });
 export const end = partStyle({ flex: 'none', display: 'flex', alignItems: 'center' });
 export const danger = partStyle({ color: vars.negativeText });

@@ -11,6 +11,8 @@ type Props = {
   glyph?: Glyph;
   /** What the setting stands at. */
   value?: ReactNode;
+  /** The value may lose its end where there is no room: the page behind the row has all of it. */
+  shortens?: boolean;
   /** Makes the row a link inside the app. */
   to?: string;
   /** Makes the row a button. */
@@ -28,7 +30,8 @@ type Props = {
 
 /** A settings row: link, button, radio, or plain text. */
 export function ListRow(props: Props) {
-  const { title, detail, glyph, value, to, onClick, checked, end, danger, actsHere, lang } = props;
+  const { title, detail, glyph, value, shortens, to, onClick, checked, end, danger } = props;
+  const { actsHere, lang } = props;
   const isPressable = to !== undefined || onClick !== undefined;
   const hasChevron =
     to !== undefined || (onClick !== undefined && checked === undefined && !danger && !actsHere);
@@ -55,7 +58,7 @@ export function ListRow(props: Props) {
           </span>
           {detail && <span className={css.detail}>{detail}</span>}
         </span>
-        {value && <span className={css.value}>{value}</span>}
+        {value && <span className={`${css.value} ${shortens ? css.shortens : ''}`}>{value}</span>}
       </span>
       {end && <span className={css.end}>{end}</span>}
       {hasChevron && (

@@ -1,4 +1,4 @@
-import { Avatar, type Face } from './Avatar.tsx';
+import { type AnyFace, Avatar } from './Avatar.tsx';
 import * as css from './QrCard.css.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -8,7 +8,7 @@ type Props = {
   /** Address of the brand's icon. */
   logo: string;
   /** Whose card it is: stands beside the title in place of the icon. */
-  face?: Face;
+  face?: AnyFace;
   /** What the code holds. */
   code: string;
   /** What the code is for, for screen readers. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../tests/support/chatRows.ts';
 import { member } from '../../../tests/support/member.ts';
-import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
+import { idleServices, type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import {
   type GroupInfo,
   type GroupMember,
@@ -12,7 +12,11 @@ import {
 } from '../../contract/gateway/entities/group.ts';
 import { groupRole, groupStatus } from '../../contract/gateway/enums.ts';
 import { listStateAtom } from '../../core/messaging/lists/listAtoms.ts';
-import { conversationRowsAtom, ownMembershipsAtom } from '../../core/messaging/messagingAtoms.ts';
+import {
+  conversationRowsAtom,
+  messagingStatusAtom,
+  ownMembershipsAtom,
+} from '../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { feature as channels } from '../../features/channels/feature.tsx';
 import { GroupPage } from './GroupPage.tsx';
@@ -55,15 +59,22 @@ async function open({
     const row = plainRow({ conversationID, userID: '', groupID: 'g1', latest: newest });
     store.set(conversationRowsAtom, new Map([['super_group_g1', row]]));
   }
+  const asked: string[] = [];
+  const loadList = async (...list: string[]) => void asked.push(list.join(' '));
+  store.set(messagingStatusAtom, 'online');
   screen = await showScreen(
     <GroupPage title={(words) => words.infoTitle} needs="seeLog">
       {({ group: { groupName } }, words) => (
         <p>{`${groupName}: ${words.membersOf(1_290)}, ${words.leaveTitle(groupName)}`}</p>
       )}
     </GroupPage>,
-    { address: '/pages/chat/group-info?id=g1', loaded: [channels] },
+    {
+      ...{ address: '/pages/chat/group-info?id=g1', loaded: [channels] },
+      services: { messaging: { ...idleServices.messaging, loadList } },
+    },
     store,
   );
+  return asked;
 }
 
 const owner = { roleLevel: groupRole.owner };
@@ -105,6 +116,12 @@ describe('GroupPage', () => {
     if (sentence === 'Loading') expect(document.querySelector('[role="status"]')).not.toBeNull();
     else await screen.shows(sentence);
     expect(screen.text()).not.toContain('Walk:');
+  });
+
+  it('asks for the own place where the device does not know it, and for nothing where it does', async () => {
+    expect(await open({ group: ofChannel })).toEqual(['members g1']);
+    await screen.close();
+    expect(await open({ group: ofChannel, own: owner })).toEqual([]);
   });
 
   it('leads from there to the chats', async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
 import type { GroupAction } from '../../contract/gateway/groupRights.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
+import { useLoadedList } from '../../core/messaging/hooks/useList.ts';
 import { paths, pathToConversation } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -36,6 +37,8 @@ type Props = {
  */
 export function GroupPage(props: Props) {
   const of = useGroupOfPage();
+  // Whoever comes here without the conversation, such as by a reload, may not have their own place on the device.
+  useLoadedList('members', of.groupID, of.state === 'in' && of.own === null);
   return (
     <KindWordsOf
       group={of.group}

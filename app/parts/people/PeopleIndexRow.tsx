@@ -17,8 +17,12 @@ type Props<Person> = {
  */
 export const PeopleIndexRow = memo(Row) as typeof Row;
 
-function Row<Person>({ row: { letter, person }, others, children }: Props<Person>) {
-  if (person !== undefined) return <div className={css.row}>{children(person)}</div>;
+function Row<Person>({ row, others, children }: Props<Person>) {
+  const { letter, person, isFirst, isLast } = row;
+  if (person !== undefined) {
+    const ends = `${isFirst ? css.first : ''} ${isLast ? css.last : ''}`;
+    return <div className={`${css.row} ${ends}`}>{children(person)}</div>;
+  }
   return (
     <h2 className={css.letter}>
       {letter === otherLetter ? (

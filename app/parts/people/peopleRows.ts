@@ -6,6 +6,9 @@ export type PeopleRow<Person> = {
   letter: string;
   /** Absent for the row that shows the letter. */
   person?: Person;
+  /** The first of its letter, and the last. */
+  isFirst?: boolean;
+  isLast?: boolean;
 };
 
 /** @returns the rows of a list by letter, and at which of them each letter begins. */
@@ -18,7 +21,10 @@ export function indexRows<Person>(
   for (const { letter, people } of groups) {
     headAt.set(letter, rows.length);
     rows.push({ key: `letter ${letter}`, letter });
-    for (const person of people) rows.push({ key: `person ${keyOf(person)}`, letter, person });
+    for (const [at, person] of people.entries()) {
+      const ends = { isFirst: at === 0, isLast: at === people.length - 1 };
+      rows.push({ key: `person ${keyOf(person)}`, letter, person, ...ends });
+    }
   }
   return { rows, headAt };
 }

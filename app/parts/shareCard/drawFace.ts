@@ -1,5 +1,5 @@
 import { cssName } from '../../brand/theme/tokens.ts';
-import type { Face } from '../../ui/Avatar.tsx';
+import type { AnyFace, Face } from '../../ui/Avatar.tsx';
 import { hueOf, initialsOf } from '../../ui/initials.ts';
 
 export type Square = { x: number; y: number; side: number };
@@ -15,31 +15,109 @@ const discs = {
   h7: 'disc8',
 } as const;
 
+/** Outline of a megaphone in a square of 24, as the icon of a channel. */
+const megaphone =
+  'M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6 14a12 12 0 0 0 2.4 7.2 2 2 0 0 0 3.2-2.4A8 8 0 0 1 10 14M8 6v8';
+
+/** Null where there is none, or it may not be copied onto a canvas. */
+type Photo = HTMLImageElement | null;
+/** `tilePhotos`: of `tilesOf` the face, in the same order. */
+type Photos = { photo: Photo; tilePhotos: readonly Photo[] };
+
+/** @returns the members that stand for a group, where it has no photo. */
+export function tilesOf(face: AnyFace | undefined): readonly Face[] {
+  const members = face?.members ?? [];
+  return members.length > 1 ? members.slice(0, mostTiles) : [];
+}
+
 /**
- * Paints a face as `Avatar` shows it: the photo, or white initials on the person's hue.
- * @param photo null where there is none, or it may not be copied onto a canvas.
+ * Paints a face as `Avatar` shows it: the photo, the faces of members of a group, the icon of a channel, or
+ * white initials on the hue of whose face it is.
  */
 export function drawFace(
   pen: CanvasRenderingContext2D,
-  { name, seed }: Face,
-  photo: HTMLImageElement | null,
+  face: AnyFace,
+  { photo, tilePhotos }: Photos,
   { x, y, side }: Square,
 ): void {
   const theme = getComputedStyle(document.documentElement);
   const token = (of: Parameters<typeof cssName>[0]) => theme.getPropertyValue(cssName(of)).trim();
+  const whole = { x, y, width: side, height: side };
+  const tiles = photo ? [] : tilesOf(face);
   pen.save();
   roundedSquare(pen, { x, y, side }, Number.parseFloat(token('radiusAvatar')) / 100);
   pen.clip();
-  pen.fillStyle = token(discs[hueOf(seed)]);
-  pen.fillRect(x, y, side, side);
-  if (photo) drawCovering(pen, photo, { x, y, side });
-  else {
-    pen.fillStyle = token('onDisc');
-    pen.font = `600 ${Math.round(side * 0.38)}px ${getComputedStyle(document.body).fontFamily}`;
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.fillText(initialsOf(name), x + side / 2, y + side / 2);
+  if (tiles.length > 0) {
+    for (const [at, tile] of tiles.entries()) {
+      const [first = ''] = tile.name.split(' ', 1);
+      const letters = { text: initialsOf(first), size: side * 0.24 };
+      drawPart(
+        pen,
+        tile,
+        tilePhotos[at] ?? null,
+        letters,
+        tileRect(at, tiles.length, whole),
+        token,
+      );
+    }
+  } else {
+    const letters = face.kind === 'channel' ? '' : initialsOf(face.name);
+    drawPart(pen, face, photo, { text: letters, size: side * 0.38 }, whole, token);
+    if (!photo && face.kind === 'channel') drawMegaphone(pen, { x, y, side }, token('onDisc'));
   }
+  pen.restore();
+}
+
+const mostTiles = 4;
+/** Between the faces of members. */
+const gap = 1;
+
+type Rect = { x: number; y: number; width: number; height: number };
+
+/** @returns where one of several faces stands: two halves, one half and two quarters, or four quarters. */
+export function tileRect(at: number, count: number, { x, y, width, height }: Rect): Rect {
+  const half = { width: (width - gap) / 2, height: (height - gap) / 2 };
+  const [right, below] = [x + half.width + gap, y + half.height + gap];
+  if (count === 2 || (count === 3 && at === 0))
+    return { x: at === 0 ? x : right, y, width: half.width, height };
+  const quarter = count === 3 ? at * 2 - 1 : at;
+  return { x: quarter % 2 === 0 ? x : right, y: quarter < 2 ? y : below, ...half };
+}
+
+function drawPart(
+  pen: CanvasRenderingContext2D,
+  { seed }: Face,
+  photo: Photo,
+  letters: { text: string; size: number },
+  rect: Rect,
+  token: (of: Parameters<typeof cssName>[0]) => string,
+): void {
+  const { x, y, width, height } = rect;
+  pen.fillStyle = token(discs[hueOf(seed)]);
+  pen.fillRect(x, y, width, height);
+  if (photo) {
+    drawCovering(pen, photo, rect);
+    return;
+  }
+  pen.fillStyle = token('onDisc');
+  pen.font = `600 ${Math.round(letters.size)}px ${getComputedStyle(document.body).fontFamily}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(letters.text, x + width / 2, y + height / 2);
+}
+
+function drawMegaphone(
+  pen: CanvasRenderingContext2D,
+  { x, y, side }: Square,
+  colour: string,
+): void {
+  pen.save();
+  pen.translate(x + side / 2 - 12, y + side / 2 - 12);
+  pen.strokeStyle = colour;
+  pen.lineWidth = 1.75;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.stroke(new Path2D(megaphone));
   pen.restore();
 }
 
@@ -56,12 +134,10 @@ export function roundedSquare(
 }
 
 /** As `object-fit: cover`. */
-function drawCovering(
-  pen: CanvasRenderingContext2D,
-  photo: HTMLImageElement,
-  { x, y, side }: Square,
-): void {
-  const { naturalWidth: width, naturalHeight: height } = photo;
-  const part = Math.min(width, height);
-  pen.drawImage(photo, (width - part) / 2, (height - part) / 2, part, part, x, y, side, side);
+function drawCovering(pen: CanvasRenderingContext2D, photo: HTMLImageElement, rect: Rect): void {
+  const { naturalWidth, naturalHeight } = photo;
+  const scale = Math.max(rect.width / naturalWidth, rect.height / naturalHeight);
+  const [width, height] = [rect.width / scale, rect.height / scale];
+  const [left, top] = [(naturalWidth - width) / 2, (naturalHeight - height) / 2];
+  pen.drawImage(photo, left, top, width, height, rect.x, rect.y, rect.width, rect.height);
 }

@@ -1,6 +1,6 @@
-import type { Face } from '../../ui/Avatar.tsx';
+import type { AnyFace } from '../../ui/Avatar.tsx';
 import { qrPath } from '../../ui/qrPath.ts';
-import { drawFace, roundedSquare, type Square } from './drawFace.ts';
+import { drawFace, roundedSquare, type Square, tilesOf } from './drawFace.ts';
 import { wholeModules } from './wholeModules.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -13,7 +13,7 @@ export type ShareCardContent = {
   /** Same-origin address of the brand's icon. */
   logo: string;
   /** Whose card it is: stands beside the title in place of the logo. */
-  face?: Face;
+  face?: AnyFace;
 };
 
 /** Drawn three times as large as on screen, so that prints and zooms stay sharp. */
@@ -31,9 +31,11 @@ const softInk = '#5c6167';
  * @throws where the browser gives no canvas or the logo does not load
  */
 export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
-  const [logo, photo] = await Promise.all([
+  const { face } = content;
+  const [logo, photo, tilePhotos] = await Promise.all([
     loadImage(content.logo),
-    loadPhoto(content.face?.src ?? null),
+    loadPhoto(face?.src ?? null),
+    Promise.all(tilesOf(face).map(({ src }) => loadPhoto(src))),
   ]);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -61,7 +63,7 @@ export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
   pen.textBaseline = 'middle';
 
   const head = { x: padding, y: padding + (headHeight - logoSide) / 2, side: logoSide };
-  if (content.face) drawFace(pen, content.face, photo, head);
+  if (face) drawFace(pen, face, { photo, tilePhotos }, head);
   else drawLogo(pen, logo, head);
   let y = padding + (headHeight - textHeight) / 2;
   const write = (lines: string[], line: number, colour: string, x: number) => {

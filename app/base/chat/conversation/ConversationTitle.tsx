@@ -4,6 +4,7 @@ import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { useIsPresent } from '../../../core/messaging/hooks/useIsPresent.ts';
@@ -37,6 +38,7 @@ type Props = {
 /** Who this is with, and what they are doing. */
 export function ConversationTitle({ id, row, peer, group }: Props) {
   const { t } = useTranslation(['chat.conversation', 'chat.message']);
+  const tag = useLanguageTag();
   const back = useBack(paths.chat);
   const addressOf = useMediaAddress();
   const isTyping = useIsTyping(id);
@@ -68,7 +70,10 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
     ofGroup ? (
       <LazyPart source={ofGroup} props={{ group }} placeholder="" isAside />
     ) : (
-      t('memberCount', { count: group.memberCount })
+      t('memberCount', {
+        count: group.memberCount,
+        shown: new Intl.NumberFormat(tag).format(group.memberCount),
+      })
     )
   ) : isPresent ? (
     t('online')

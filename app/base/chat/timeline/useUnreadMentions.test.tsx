@@ -3,11 +3,13 @@ import { createStore } from 'jotai';
 import { act, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
+import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { contentType } from '../../../contract/gateway/contentType.ts';
 import { withoutContent } from '../../../core/messaging/messageModel/withoutContent.ts';
 import { messageChangesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { readAnnouncementsAtom } from '../../../parts/conversation/readAnnouncements.ts';
 import { useUnreadMentions } from './useUnreadMentions.ts';
 
 /** What the device is asked for, in order: each answers when it is told to. */
@@ -21,6 +23,15 @@ const atElem = { text: 'Bring it', atUserList: ['me'], isAtSelf: true } as Store
 const mention = (seq: number) =>
   plainMessage({ clientMsgID: `m${seq}`, seq, contentType: contentType.atText, atElem });
 
+/** @param changedAt in seconds */
+const announcement = (seq: number, changedAt: number) => {
+  const detail = JSON.stringify({ group: { groupID: 'g1', notificationUpdateTime: changedAt } });
+  return plainMessage({
+    ...{ clientMsgID: `m${seq}`, seq, contentType: contentType.groupAnnouncementSet },
+    notificationElem: { detail, defaultTips: '' },
+  });
+};
+
 let setCount: (count: number) => void;
 function Page() {
   const [unreadCount, setUnreadCount] = useState(1);
@@ -33,6 +44,7 @@ let screen: ShownScreen;
 afterEach(async () => {
   await screen.close();
   waiting = [];
+  localStorage.clear();
 });
 
 it('keeps what a later search found where an earlier one takes longer', async () => {
@@ -56,4 +68,17 @@ it('leaves out what was taken back unread', async () => {
   const { conversationID } = mention(2);
   await act(async () => screen.store.set(messageChangesAtom, new Map([[conversationID, 1]])));
   expect(screen.text()).toBe('m1');
+});
+
+it('leaves out an announcement that was read above the messages, and those before it', async () => {
+  const messaging = { ...idleServices.messaging, keptPage };
+  const { store } = member();
+  screen = await showScreen(<Page />, { services: { messaging } }, store);
+  await act(async () => setCount(3));
+  await waiting[1]?.([announcement(1, 500), announcement(2, 600), announcement(3, 700)]);
+  expect(screen.text()).toBe('m1 m2 m3');
+  await act(async () =>
+    store.set(readAnnouncementsAtom, { groupID: 'g1', notificationUpdateTime: 600 }),
+  );
+  expect(screen.text()).toBe('m3');
 });

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { useGone } from '../../../core/messaging/references/useGone.ts';
@@ -11,6 +12,8 @@ import {
   type StoredMessage,
 } from '../../../core/messaging/storedMessage.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { readAnnouncementsAtom } from '../../../parts/conversation/readAnnouncements.ts';
+import { readDetail, recordOf } from '../../../parts/message/notice/readDetail.ts';
 
 type Input = { conversationID: string; unreadCount: number; read: StoredMessage | null };
 
@@ -22,12 +25,16 @@ type UnreadMentions = {
 };
 
 /** Follows the messages that mention the person, from where they have read to the newest. */
-export function useUnreadMentions({ conversationID, unreadCount, read }: Input): UnreadMentions {
+export function useUnreadMentions({
+  conversationID,
+  unreadCount,
+  read: last,
+}: Input): UnreadMentions {
   const messaging = useMessaging();
   const userID = useAtomValue(userIdAtom) ?? '';
   const [found, setFound] = useState<readonly StoredMessage[]>([]);
   const [passed, setPassed] = useState<OrderKey | null>(null);
-  const place = read && orderKeyOf(read);
+  const place = last && orderKeyOf(last);
   if (place && isBefore(passed, place)) setPassed(place);
   const counted = useRef(0);
   // An earlier search that takes longer knows less.
@@ -50,9 +57,13 @@ export function useUnreadMentions({ conversationID, unreadCount, read }: Input):
     );
   }, [messaging, conversationID, userID, unreadCount]);
   const gone = useGone(found);
+  const read = useAtomValue(readAnnouncementsAtom);
   return {
     mentions: found.filter(
-      (message) => !gone.has(messageKeyOf(message)) && isBefore(passed, orderKeyOf(message)),
+      (message) =>
+        !gone.has(messageKeyOf(message)) &&
+        isBefore(passed, orderKeyOf(message)) &&
+        !isReadAnnouncement(message, read),
     ),
     pass: useCallback((message) => setPassed(orderKeyOf(message)), []),
   };
@@ -60,4 +71,11 @@ export function useUnreadMentions({ conversationID, unreadCount, read }: Input):
 
 function isBefore(place: OrderKey | null, other: OrderKey): boolean {
   return place === null || compareOrder(place, other) < 0;
+}
+
+/** @returns whether a message tells of an announcement that was read above the messages, or of one before it */
+function isReadAnnouncement(message: StoredMessage, read: ReadonlyMap<string, number>): boolean {
+  if (message.contentType !== contentType.groupAnnouncementSet) return false;
+  const { groupID, notificationUpdateTime: changedAt } = recordOf(readDetail(message)['group']);
+  return typeof changedAt === 'number' && changedAt <= (read.get(String(groupID)) ?? -1);
 }

@@ -12,6 +12,7 @@ import { momentTime } from '../../../lib/dayTime.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { useCopy } from '../../../parts/copy/useCopy.ts';
 import { GroupPage } from '../../../parts/groups/GroupPage.tsx';
+import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
 import { CardActions } from '../../../parts/shareCard/CardActions.tsx';
 import { CardStandIn } from '../../../parts/shareCard/CardStandIn.tsx';
@@ -66,6 +67,7 @@ function CodeCard({
   const tag = useLanguageTag();
   const addressOf = useMediaAddress();
   const copy = useCopy();
+  const face = useGroupFace(group);
   const name = useGroupName()(group);
   const brandName = brand.text(brand.name);
   const link = groupLink(code, brand.origin);
@@ -75,7 +77,7 @@ function CodeCard({
     caption: t('caption', { date: momentTime(expiresAt * 1000, tag) }),
     code: link,
     logo: brand.icon,
-    face: { name, seed: group.groupID, src: addressOf(group.faceURL) },
+    face: { ...face, name, seed: group.groupID, src: addressOf(group.faceURL) },
   };
   const { needVerification } = group;
   const isInvited = invites && needVerification === groupVerification.application;

@@ -4,12 +4,12 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { plainLine } from '../../../lib/plainText.ts';
+import { readAnnouncementsAtom } from '../../../parts/conversation/readAnnouncements.ts';
 import type { ConversationNoticeProps } from '../../../parts/conversation/slots.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import * as css from './AnnouncementBar.css.ts';
 import { AnnouncementSheet } from './AnnouncementSheet.tsx';
-import { readAnnouncementsAtom } from './readAnnouncements.ts';
 
 /** Characters of the announcement: the bar has one line. */
 const longestLine = 120;

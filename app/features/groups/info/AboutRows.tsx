@@ -85,6 +85,7 @@ function TextRow({ title, text, group, canOpen, children }: TextRowProps) {
           {shown || t('none')}
         </bdi>
       }
+      shortens
       {...(canOpen && { to: pathToEdit(group.groupID, text) })}
     />
   );

@@ -29,6 +29,7 @@ export function OwnRows({ group, groupID, own, may }: ShownGroup) {
               {plainLine(own?.nickname ?? '', 40)}
             </bdi>
           }
+          shortens
           to={pathToEdit(groupID, 'ownName')}
         />
       )}
@@ -39,6 +40,7 @@ export function OwnRows({ group, groupID, own, may }: ShownGroup) {
             {plainLine(alias, 40) || t('none')}
           </bdi>
         }
+        shortens
         to={pathToEdit(groupID, 'alias')}
       />
       {may('muteAll') && (

@@ -1,6 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { pressableRow } from '../../../theme/pressableRow.ts';
-import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { clipped, heading, text } from '../../../theme/type.ts';
 
@@ -47,12 +46,7 @@ export const sign = screenStyle({
   boxShadow: `inset 0 0 0 1.5px ${vars.controlLine}`,
 });
 
-/** The end of a row's words that find no room are on the page behind it. */
-export const value = screenStyle({
-  ...clipped,
-  display: 'block',
-  maxWidth: `min(${rem(152)}, 39vw)`,
-});
+export const value = screenStyle({ ...clipped, display: 'block' });
 export const quiet = screenStyle({ display: 'flex', color: vars.textSecondary });
 
 /** Of a channel. */

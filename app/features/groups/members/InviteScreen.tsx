@@ -73,7 +73,7 @@ function Invite({ place }: { place: GroupOfPage }) {
       already={already}
       most={mostAtOnce}
       dock={
-        <div className={css.dock}>
+        <>
           <VerbProblem problem={problem} {...(isFull && { refused: t('noRoom') })} />
           <NotAdded groupID={groupID} names={missing.map(nameOf)} waits={waits} />
           <Button
@@ -84,7 +84,7 @@ function Invite({ place }: { place: GroupOfPage }) {
           >
             {t('addChosen', { count: chosen.length })}
           </Button>
-        </div>
+        </>
       }
     />
   );

@@ -110,16 +110,14 @@ function RemoveDock({ shown, chosen, onRemoved }: RemoveDockProps) {
   const nameOf = usePersonName();
   const people = chosen.map((member) => ({ userID: member.userID, name: nameOf(member) }));
   return (
-    <div className={css.dock}>
-      <Button
-        wide
-        look="danger"
-        disabled={people.length === 0}
-        onClick={() => openSheet(removeDialog, { groupID: shown.groupID, people, onRemoved })}
-      >
-        {t('removeChosen', { count: people.length })}
-      </Button>
-    </div>
+    <Button
+      wide
+      look="danger"
+      disabled={people.length === 0}
+      onClick={() => openSheet(removeDialog, { groupID: shown.groupID, people, onRemoved })}
+    >
+      {t('removeChosen', { count: people.length })}
+    </Button>
   );
 }
 
@@ -128,15 +126,13 @@ type AdminsDockProps = { shown: ShownGroup; admins: ReturnType<typeof useAdminCh
 function AdminsDock({ shown, admins }: AdminsDockProps) {
   const { t } = useTranslation('groups.members');
   return (
-    <div className={css.dock}>
-      <Button
-        wide
-        disabled={admins.changes === 0}
-        busyLabel={admins.isBusy ? t('saving') : undefined}
-        onClick={() => void admins.save(shown.groupID)}
-      >
-        {t('save')}
-      </Button>
-    </div>
+    <Button
+      wide
+      disabled={admins.changes === 0}
+      busyLabel={admins.isBusy ? t('saving') : undefined}
+      onClick={() => void admins.save(shown.groupID)}
+    >
+      {t('save')}
+    </Button>
   );
 }

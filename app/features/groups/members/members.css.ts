@@ -3,7 +3,6 @@ import { screenStyle } from '../../../theme/style.ts';
 import { text, unseen } from '../../../theme/type.ts';
 
 export const bar = screenStyle({ background: vars.page });
-export const dock = screenStyle({ padding: `8px ${vars.gutter}` });
 export const spoken = screenStyle(unseen);
 export const note = screenStyle({
   ...text(13, 18),

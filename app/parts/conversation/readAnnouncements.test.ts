@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { memoryStore } from '../../../../tests/support/memoryStore.ts';
-import type { KeyValueStore } from '../../../platform/storage.ts';
+import { memoryStore } from '../../../tests/support/memoryStore.ts';
+import type { KeyValueStore } from '../../platform/storage.ts';
 import { readAnnouncements, writeAnnouncementRead } from './readAnnouncements.ts';
 
 let store: KeyValueStore;

@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
-import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
-import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
+import { userIdAtom } from '../../core/session/sessionAtom.ts';
 import {
   type KeyValueStore,
   localStore,
   readJson,
   storageKeys,
   writeJson,
-} from '../../../platform/storage.ts';
+} from '../../platform/storage.ts';
 
 /** An announcement, by its group and by when it was changed last, in seconds. */
 export type AnnouncementRef = Pick<GroupInfo, 'groupID' | 'notificationUpdateTime'>;
