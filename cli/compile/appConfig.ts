@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { hanLettersPlugin } from './hanLetters.ts';
+import { hanSyllablesPlugin } from './hanSyllables.ts';
 import { textNamespacesPlugin } from './textNamespaces.ts';
 
 /**
@@ -24,6 +25,7 @@ export function appConfig(root: string, styles: 'compiled' | 'run' = 'compiled')
         styles === 'run' ? { unstable_mode: 'transform', identifiers: 'short' } : {},
       ),
       hanLettersPlugin(),
+      hanSyllablesPlugin(),
     ],
   };
 }

@@ -2,19 +2,15 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { groupMember } from '../../contract/gateway/entities/group.ts';
 import { friend } from '../../contract/gateway/entities/people.ts';
-import type { HanLetters } from '../people/hanLetter.ts';
+import type { HanReader } from '../people/hanReader.ts';
 import { findMembers } from './findMembers.ts';
 
 const of = (nickname: string, remark?: string) => ({
   ...v.parse(groupMember, { groupID: 'g', userID: nickname, nickname }),
   ...(remark === undefined ? {} : { remark }),
 });
-/** 三 and 张 alone, and 曾 as a family name. */
-const hanLetters: HanLetters = {
-  first: '三'.codePointAt(0) ?? 0,
-  letters: `S${' '.repeat(('张'.codePointAt(0) ?? 0) - ('三'.codePointAt(0) ?? 0) - 1)}Z`,
-  surnames: { 曾: 'Z' },
-};
+const readings: Record<string, string[]> = { 三: ['san'], 张: ['zhang'], 曾: ['ceng', 'zeng'] };
+const reader: HanReader = (character) => readings[character] ?? [];
 const friends = new Map([['cleo', v.parse(friend, { userID: 'cleo', nickname: 'Cleopatra' })]]);
 const all = [
   of('Lucía'),
@@ -24,8 +20,8 @@ const all = [
   of('曾三 Dan'),
   of('Ana Lu'),
 ];
-const found = (query: string, letters: HanLetters | null = hanLetters) =>
-  findMembers(all, query, { friends, hanLetters: letters }).map(({ userID }) => userID);
+const found = (query: string, read: HanReader | null = reader) =>
+  findMembers(all, query, { friends, reader: read }).map(({ userID }) => userID);
 
 it.each([
   ['LUCIA', ['Lucía']],
@@ -37,6 +33,8 @@ it.each([
   ['zs', ['张三', '曾三 Dan']],
   ['s', ['张三', '曾三 Dan', 'cleo']],
   ['三 da', ['曾三 Dan']],
+  ['zhang s', ['张三']],
+  ['cengsand', ['曾三 Dan']],
   ['nobody', []],
 ])('finds by %s', (query, names) => {
   expect([...found(query)].sort()).toEqual([...names].sort());
@@ -47,11 +45,17 @@ it('has those whose name begins with the query first, else in the order they cam
   expect(found('lu')).toEqual(['Lucía', 'Ana Lu']);
 });
 
-it('without a query all are there, the same list', () => {
-  expect(findMembers(all, '  ', { friends, hanLetters })).toBe(all);
+it('has those whose name begins with the query in pinyin before those who hold it', () => {
+  const people = [of('大山'), of('张三'), of('三张')];
+  const ids = findMembers(people, 'san z', { friends, reader }).map(({ userID }) => userID);
+  expect(ids).toEqual(['三张', '张三']);
 });
 
-it('a name is found by its initials as soon as the letters are there', () => {
+it('without a query all are there, the same list', () => {
+  expect(findMembers(all, '  ', { friends, reader })).toBe(all);
+});
+
+it('a name is found by pinyin as soon as it can be read', () => {
   expect(found('zs', null)).toEqual([]);
   expect(found('zs')).toEqual(['张三', '曾三 Dan']);
 });

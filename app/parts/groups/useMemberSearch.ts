@@ -7,7 +7,7 @@ import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
 import { friendsAtom } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
 import { hasHanName } from '../people/hanLetter.ts';
-import { useHanLetters } from '../people/useHanLetters.ts';
+import { useHanReader } from '../people/useHanReader.ts';
 import { useSettled } from '../search/useSettled.ts';
 import { findMembers } from './findMembers.ts';
 
@@ -29,7 +29,7 @@ export type MemberSearch = {
 type Found = { asked: string; members: readonly GroupMember[] | null };
 
 /**
- * Finds members of a group by any of their names, or by initials in pinyin: on the device at once, and until all
+ * Finds members of a group by any of their names, or by pinyin: on the device at once, and until all
  * of them are there also at the gateway, a moment after the last key.
  * @param groupID '' for no group
  */
@@ -38,10 +38,10 @@ export function useMemberSearch(groupID: string, query: string): MemberSearch {
   const friends = useAtomValue(friendsAtom).rows;
   const isAsked = query.trim() !== '';
   const hasHanNames = useMemo(() => members.some(hasHanName), [members]);
-  const { letters: hanLetters } = useHanLetters(isAsked && hasHanNames);
+  const reader = useHanReader(isAsked && hasHanNames);
   const known = useMemo(
-    () => findMembers(members, query, { friends, hanLetters }),
-    [members, query, friends, hanLetters],
+    () => findMembers(members, query, { friends, reader }),
+    [members, query, friends, reader],
   );
   const wanted = isLoaded || groupID === '' ? '' : query.trim();
   const { found, isSearching } = useFoundAtGateway(groupID, wanted);

@@ -35,19 +35,3 @@ export function hanLetter(name: string, { first, letters, surnames }: HanLetters
   const letter = surname ?? letters[(character.codePointAt(0) ?? 0) - first];
   return letter === undefined || letter === ' ' ? null : letter;
 }
-
-/**
- * @param hanLetters from `useHanLetters`
- * @returns a name with the first letter in pinyin of each Chinese character, small: 张三 is `zs`; '' without any
- */
-export function hanInitials(name: string, hanLetters: HanLetters): string {
-  if (!hasHan(name)) return '';
-  let initials = '';
-  for (const [at, character] of [...name].entries()) {
-    const isHan = hasHan(character);
-    // Only the beginning of a name is a family name.
-    const read = at === 0 ? name : character;
-    initials += isHan ? (hanLetter(read, hanLetters)?.toLowerCase() ?? character) : character;
-  }
-  return initials;
-}

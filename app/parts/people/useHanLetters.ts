@@ -6,7 +6,8 @@ import { type HanLetters, loadHanLetters } from './hanLetter.ts';
 /** Milliseconds a list waits; then it is shown without the letters, and stays as it is. */
 const patience = 3_000;
 
-const lettersAtom = atom<HanLetters | null>(null);
+/** What was loaded; null until then. */
+export const hanLettersAtom = atom<HanLetters | null>(null);
 
 /**
  * The letters of Chinese names, loaded where somebody has one.
@@ -17,7 +18,7 @@ export function useHanLetters(isNeeded: boolean | null): {
   letters: HanLetters | null;
   isWaiting: boolean;
 } {
-  const [letters, setLetters] = useAtom(lettersAtom);
+  const [letters, setLetters] = useAtom(hanLettersAtom);
   const [hasGivenUp, setHasGivenUp] = useState(false);
   const [wasNeeded, setWasNeeded] = useState<boolean | null>(null);
   if (wasNeeded === null && isNeeded !== null) setWasNeeded(isNeeded);

@@ -11,7 +11,9 @@ import {
   ownMembershipsAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
-import { matches, searchWordsOf } from '../../../lib/searchWords.ts';
+import { hasHan, hasHanName } from '../../../parts/people/hanLetter.ts';
+import { holdsQuery, nameQueryOf, searchedNamesOf } from '../../../parts/people/nameSearch.ts';
+import { useHanReader } from '../../../parts/people/useHanReader.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { writeRestrictionOf } from '../composer/writeRestrictionOf.ts';
 import { type ForwardTarget, targetOfFriend } from './forwardTarget.ts';
@@ -23,7 +25,7 @@ export type ForwardTargets = {
   friends: readonly ForwardTarget[];
 };
 
-/** Whom messages can be forwarded to: all, or of a query those whose names hold its words. */
+/** Whom messages can be forwarded to: all, or of a query those whose names hold its words, as written or in pinyin. */
 export function useForwardTargets(query: string): ForwardTargets {
   const order = useAtomValue(conversationOrderAtom);
   const rows = useAtomValue(conversationRowsAtom);
@@ -33,19 +35,25 @@ export function useForwardTargets(query: string): ForwardTargets {
   const nameOf = useConversationName();
   // The field takes the next letter before a long list is drawn.
   const wanted = useDeferredValue(query);
-  const words = useMemo(() => searchWordsOf(wanted), [wanted]);
+  const asked = useMemo(() => nameQueryOf(wanted), [wanted]);
+  const isSearch = asked.words.length > 0;
   const writable = useMemo(
     () => order.flatMap((id) => rows.get(id) ?? []).filter(canWrite),
     [order, rows, canWrite],
   );
-  const recent = writable.filter(
-    (row) => words.length === 0 || matches(nameOf(row), words) || matches(row.showName, words),
+  const hasHanNames = useMemo(
+    () =>
+      isSearch &&
+      (writable.some(({ showName }) => hasHan(showName)) || [...people.values()].some(hasHanName)),
+    [isSearch, writable, people],
   );
-  if (words.length === 0 && writable.length > 0) return { recent, friends: [] };
+  const reader = useHanReader(hasHanNames);
+  const isFound = (row: object, ...names: string[]): boolean =>
+    holdsQuery(searchedNamesOf(row, names, reader), asked);
+  const recent = writable.filter((row) => !isSearch || isFound(row, nameOf(row), row.showName));
+  if (!isSearch && writable.length > 0) return { recent, friends: [] };
   const friends = [...people.values()]
-    .filter(({ userID, nickname, remark }) => {
-      return !blacklist.has(userID) && [remark, nickname].some((name) => matches(name, words));
-    })
+    .filter((one) => !blacklist.has(one.userID) && isFound(one, one.remark, one.nickname))
     .map(targetOfFriend)
     .filter(({ conversationID }) => !rows.has(conversationID));
   return { recent, friends };

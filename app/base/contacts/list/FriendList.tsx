@@ -12,6 +12,7 @@ import { hasHan } from '../../../parts/people/hanLetter.ts';
 import { NoFriends } from '../../../parts/people/NoFriends.tsx';
 import { PeopleIndex } from '../../../parts/people/PeopleIndex.tsx';
 import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
+import { useHanReader } from '../../../parts/people/useHanReader.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
@@ -38,8 +39,9 @@ export function FriendList({ query }: { query: string }) {
   const nameOf = usePersonName();
   // The field takes the next letter before a long list is drawn.
   const wanted = useDeferredValue(query);
-  const found = useMemo(() => findPeople(people, wanted, letters), [people, wanted, letters]);
   const isSearch = wanted.trim() !== '';
+  const reader = useHanReader(isSearch && needsLetters);
+  const found = useMemo(() => findPeople(people, wanted, reader), [people, wanted, reader]);
   return (
     <ListFrame reading={reading} failedTitle={t('friendsFailedTitle')}>
       <p className={css.spoken} role="status">

@@ -6,7 +6,7 @@ import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts'
 import { useGatewayCall } from '../../../core/query/useGatewayCall.ts';
 import { findPeople, shortestIdPart } from '../../../parts/people/findPeople.ts';
 import { hasHan } from '../../../parts/people/hanLetter.ts';
-import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
+import { useHanReader } from '../../../parts/people/useHanReader.ts';
 import type { NamedPerson } from '../../../parts/person/personName.ts';
 import { useSettled } from '../../../parts/search/useSettled.ts';
 
@@ -39,12 +39,12 @@ export function usePeopleSearch(query: string): {
     () => known.some(({ remark = '', nickname }) => hasHan(remark) || hasHan(nickname)),
     [known],
   );
-  const { letters } = useHanLetters(isChinese);
+  const reader = useHanReader(isChinese);
   const found = useMemo(() => {
-    const here = findPeople(known, query, letters);
+    const here = findPeople(known, query, reader);
     const ids = new Set(here.map(({ userID }) => userID));
     const others = settled === query ? (gateway.data ?? []) : [];
     return [...here, ...others.filter(({ userID }) => userID !== '' && !ids.has(userID))];
-  }, [known, query, settled, letters, gateway.data]);
+  }, [known, query, settled, reader, gateway.data]);
   return { found, isSearching: settled !== query || gateway.isReading };
 }

@@ -12,6 +12,7 @@ import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { findPeople } from '../../people/findPeople.ts';
 import { NoFriends } from '../../people/NoFriends.tsx';
 import { PeopleIndex } from '../../people/PeopleIndex.tsx';
+import { useHanReader } from '../../people/useHanReader.ts';
 import { PersonRow } from '../../person/PersonRow.tsx';
 import { usePersonName } from '../../person/usePersonName.ts';
 import type { Pickable } from './pickable.ts';
@@ -44,12 +45,13 @@ type Props = Choice & { list: PickableList; query: string };
 export function PickList({ list, query, ...choice }: Props) {
   const { t } = useTranslation('groups.picker');
   const nameOf = usePersonName();
-  const { people, recent, reading, hanLetters } = list;
+  const { people, recent, reading, hasHanNames, hanLetters } = list;
   // The field takes the next letter before a long list is drawn.
   const wanted = useDeferredValue(query);
   const words = useMemo(() => searchWordsOf(wanted), [wanted]);
-  const found = useMemo(() => findPeople(people, wanted, hanLetters), [people, wanted, hanLetters]);
   const isSearch = words.length > 0;
+  const reader = useHanReader(isSearch && hasHanNames);
+  const found = useMemo(() => findPeople(people, wanted, reader), [people, wanted, reader]);
   return (
     <ListFrame reading={reading} failedTitle={t('failedTitle')}>
       <ChoiceContext value={{ ...choice, words }}>

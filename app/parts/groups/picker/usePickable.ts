@@ -23,6 +23,8 @@ export type PickableList = {
   /** Those of them with the newest chats, newest first. */
   recent: readonly Pickable[];
   reading: ListReading;
+  /** Whether one of them has a Chinese name. */
+  hasHanNames: boolean;
   hanLetters: HanLetters | null;
 };
 
@@ -52,11 +54,11 @@ export function usePickable(others: readonly Pickable[] = nobody): PickableList 
     }
     return found;
   }, [people, order, rows]);
-  const needsLetters = useMemo(
+  const hasHanNames = useMemo(
     () => people.some(({ remark = '', nickname }) => hasHan(remark) || hasHan(nickname)),
     [people],
   );
-  const { letters, isWaiting } = useHanLetters(people.length > 0 ? needsLetters : null);
+  const { letters, isWaiting } = useHanLetters(people.length > 0 ? hasHanNames : null);
   const reading = useListReading(friends, listNames, isWaiting);
-  return { people, recent, reading, hanLetters: letters };
+  return { people, recent, reading, hasHanNames, hanLetters: letters };
 }

@@ -4,6 +4,8 @@ import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { useList } from '../../../../core/messaging/hooks/useList.ts';
 import { searchWordsOf } from '../../../../lib/searchWords.ts';
+import { hasHanName } from '../../../../parts/people/hanLetter.ts';
+import { useHanReader } from '../../../../parts/people/useHanReader.ts';
 import { PersonRow } from '../../../../parts/person/PersonRow.tsx';
 import { usePersonName } from '../../../../parts/person/usePersonName.ts';
 import { ChatsDrawing } from '../../../../ui/drawings/ChatsDrawing.tsx';
@@ -24,9 +26,11 @@ export function CardChoice({ without, onChoose }: Props) {
   const tag = useLanguageTag();
   const nameOf = usePersonName();
   const [query, setQuery] = useState('');
-  const words = searchWordsOf(useDeferredValue(query));
+  const wanted = useDeferredValue(query);
+  const words = searchWordsOf(wanted);
   const friends = [...useList('friends').rows.values()].filter(({ userID }) => userID !== without);
-  const rows = cardRows(friends, words, nameOf, tag);
+  const reader = useHanReader(words.length > 0 && friends.some(hasHanName));
+  const rows = cardRows(friends, wanted, nameOf, tag, reader);
   if (friends.length === 0) {
     return (
       <EmptyState
