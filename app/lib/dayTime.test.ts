@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockTime, dayName, dayNumber, shortTime, untilMidnight } from './dayTime.ts';
+import { clockTime, dayName, dayNumber, momentTime, shortTime, untilMidnight } from './dayTime.ts';
 
 const now = new Date(2026, 10, 19, 15, 30).getTime();
 const today = dayNumber(now);
@@ -56,4 +56,9 @@ describe('dayName', () => {
   it('names a day ahead by its date', () => {
     expect(dayName(at(25), today, 'en-US')).toContain('25');
   });
+});
+
+it('writes a Vietnamese month as a number', () => {
+  expect(momentTime(at(5, 20, 59), 'vi-VN')).not.toContain('thg');
+  expect(dayName(at(1, 9, 0, 2024), today, 'vi-VN')).toMatch(/^1\/\d+\/2024$/);
 });

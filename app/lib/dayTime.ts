@@ -30,10 +30,16 @@ function written(time: number, tag: string, style: keyof typeof styles): string 
   const key = `${style} ${tag}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(tag, styles[style]);
+    format = new Intl.DateTimeFormat(tag, styleIn(tag, style));
     formats.set(key, format);
   }
   return format.format(boundedMoment(time));
+}
+
+/** Vietnamese writes months as numbers: its own short form is what only programs write. */
+function styleIn(tag: string, style: keyof typeof styles): Intl.DateTimeFormatOptions {
+  const known = styles[style];
+  return tag.startsWith('vi') && 'month' in known ? { ...known, month: 'numeric' } : known;
 }
 
 /** @returns hours and minutes, as the language writes them. @param time milliseconds. */

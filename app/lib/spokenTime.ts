@@ -12,6 +12,16 @@ const units = [
 export function spokenTime(seconds: number, tag: string): string {
   const whole = Math.max(60, Math.ceil(seconds / 60) * 60);
   const [unit, size] = units.find((one) => whole % one[1] === 0) ?? units[2];
+  return unitLength({ unit, count: whole / size }, tag);
+}
+
+/** @returns a length in words: "12 hours". @param tag BCP 47 language */
+export function unitLength(
+  { unit, count }: { unit: 'day' | 'hour' | 'minute'; count: number },
+  tag: string,
+): string {
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(tag, style).format(whole / size);
+  const words = new Intl.NumberFormat(tag, style).format(count);
+  // Chinese texts of the app set numbers apart; the formats of simplified Chinese do not.
+  return words.replace(/(\d)(\p{Script=Han})/u, '$1 $2');
 }

@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { frame, layer, rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
 import { text } from '../theme/type.ts';
+import { fieldEdge } from './Field.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
@@ -36,6 +37,7 @@ export const dialog = partStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: `max(${vars.radiusL}, 6px)`,
+  vars: { [fieldEdge]: `inset 0 0 0 1px ${vars.hairline}` },
   background: vars.surfaceRaised,
   color: vars.textPrimary,
   boxShadow: vars.shadowFloat,

@@ -1,7 +1,11 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
 import { text } from '../theme/type.ts';
+
+/** An edge around fields, where their fill alone would not set them off: in the dark, on what is raised. */
+export const fieldEdge = createVar();
 
 export const field = partStyle({ display: 'block', marginBottom: '12px' });
 export const label = partStyle({
@@ -19,6 +23,7 @@ export const box = partStyle({
   padding: '0 6px 0 14px',
   borderRadius: `min(${vars.radiusControl}, 16px)`,
   background: vars.surfaceSunken,
+  boxShadow: fallbackVar(fieldEdge, 'none'),
   selectors: {
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
   },

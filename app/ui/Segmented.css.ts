@@ -34,7 +34,7 @@ export const segment = partStyle({
       boxShadow: `0 1px 3px ${vars.well}`,
     },
     // Four and more share the room by their words, before one is broken.
-    [`${track}:has(> :nth-child(4)) > &`]: { flex: '1 1 auto' },
+    [`${track}:has(> :nth-child(4)) > &`]: { flex: '1 1 auto', paddingInline: '4px' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
   },
 });

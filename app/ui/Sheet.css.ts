@@ -2,6 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { frame, layer, rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
 import { text } from '../theme/type.ts';
+import { fieldEdge } from './Field.css.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
@@ -37,6 +38,7 @@ export const sheet = partStyle({
   maxHeight: `calc(100% - ${frame.safeTop} - 24px)`,
   padding: `0 ${vars.gutter} calc(${frame.safeBottom} + 12px)`,
   borderRadius: `${vars.radiusSheet} ${vars.radiusSheet} 0 0`,
+  vars: { [fieldEdge]: `inset 0 0 0 1px ${vars.hairline}` },
   background: vars.surfaceRaised,
   color: vars.textPrimary,
   boxShadow: vars.shadowSheet,

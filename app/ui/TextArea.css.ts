@@ -1,7 +1,9 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
 import { tabular, text } from '../theme/type.ts';
+import { fieldEdge } from './Field.css.ts';
 
 export const area = partStyle({
   display: 'block',
@@ -11,6 +13,7 @@ export const area = partStyle({
   border: 0,
   borderRadius: `min(${vars.radiusControl}, 16px)`,
   background: vars.surfaceSunken,
+  boxShadow: fallbackVar(fieldEdge, 'none'),
   // Under 16 px iOS zooms the page into the field.
   fontSize: `max(16px, ${rem(16)})`,
   lineHeight: 1.36,

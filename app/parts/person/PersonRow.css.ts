@@ -40,7 +40,7 @@ export const divided = partStyle({
 });
 
 /** With large text what stands at the end goes below, so that the name has room. */
-export const words = partStyle({ flex: '1 1 min(8rem, 60%)', minWidth: 0, display: 'grid' });
+export const words = partStyle({ flex: '1 1 min(6rem, 60%)', minWidth: 0, display: 'grid' });
 export const head = partStyle({ display: 'flex', alignItems: 'center', gap: '5px', minWidth: 0 });
 export const name = partStyle({
   ...clipped,

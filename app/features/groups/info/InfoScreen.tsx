@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
+import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { GroupPage } from '../../../parts/groups/GroupPage.tsx';
 import { useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -15,9 +17,15 @@ import { OwnRows } from './OwnRows.tsx';
 
 /** /pages/chat/group-info?id=…: a group or a channel as its members see it, and what they can do there. */
 export function InfoScreen() {
+  const locale = useAtomValue(localeAtom);
   return (
     <GroupPage
-      title={(words) => words.infoTitle}
+      title={({ infoTitle }, group) =>
+        // In simplified Chinese the title of a group says how many are in it, as messengers there do.
+        locale === 'zh-CN' && group && !isChannel(group)
+          ? `${infoTitle} (${group.memberCount})`
+          : infoTitle
+      }
       right={({ groupID, may }) => may('setRules') && <ManageButton groupID={groupID} />}
     >
       {(shown) => (

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { screens } from '../../../theme/layers.css.ts';
 import { pressableRow } from '../../../theme/pressableRow.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { clipped, heading, text } from '../../../theme/type.ts';
@@ -8,7 +10,7 @@ export const page = screenStyle({ paddingTop: vars.sectionGap });
 export const members = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: '4px 2px',
+  gap: '4px 0',
   margin: 0,
   padding: `10px calc(${vars.gutter} - 6px) 6px`,
   listStyle: 'none',
@@ -21,12 +23,17 @@ export const tile = screenStyle({
   alignItems: 'center',
   gap: '1px',
   width: '100%',
-  padding: '4px 2px',
+  padding: '4px 1px',
   color: vars.textSecondary,
   textAlign: 'center',
 });
 export const tilePressable = screenStyle({ ...pressableRow, borderRadius: vars.radiusS });
+/** On the narrowest screens five faces in a row keep apart. */
+const faceSide = 'min(50px, 13.5vw)';
 export const tileFace = screenStyle({ display: 'grid', marginBottom: '3px' });
+globalStyle(`${tileFace} > span`, {
+  '@layer': { [screens]: { width: faceSide, height: faceSide } },
+});
 export const tileName = screenStyle({ ...clipped, maxWidth: '100%' });
 /** In words, and all of them. */
 export const tileRole = screenStyle({
@@ -40,8 +47,6 @@ export const tileRole = screenStyle({
 export const sign = screenStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '50px',
-  height: '50px',
   borderRadius: vars.radiusAvatar,
   boxShadow: `inset 0 0 0 1.5px ${vars.controlLine}`,
 });
@@ -65,9 +70,11 @@ export const headName = screenStyle({
   overflowWrap: 'anywhere',
 });
 export const headCount = screenStyle({ ...text(14, 20), color: vars.textSecondary });
+/** In the middle while it is one line. */
 export const headWords = screenStyle({
   ...text(15, 21),
   marginTop: '6px',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

@@ -125,7 +125,9 @@ function StateNote({ state }: { state: JoinState }) {
       </Callout>
     );
   }
-  const reason = state.refused && plainWords(state.refused.handledMsg, longestWords);
+  // The sentence around it ends by itself.
+  const reason =
+    state.refused && plainWords(state.refused.handledMsg, longestWords).replace(/[.。]+$/u, '');
   return (
     <>
       {state.refused && (

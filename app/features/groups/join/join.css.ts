@@ -31,6 +31,7 @@ export const introduction = screenStyle({
   padding: '12px 14px',
   borderRadius: vars.radiusM,
   background: vars.surface,
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { type MemberRow, useMember } from '../../../core/messaging/hooks/useMembers.ts';
 import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
+import { unitLength } from '../../../lib/spokenTime.ts';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { type GroupOfPage, useGroupPlace } from '../../../parts/groups/useGroupOfPage.ts';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
@@ -17,7 +18,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MuteChoice } from './MuteChoice.tsx';
 import * as css from './member.css.ts';
-import { lengthText, muteLeft } from './muteTime.ts';
+import { muteLeft } from './muteTime.ts';
 import { RenameForm } from './RenameForm.tsx';
 import { useMinute } from './useMinute.ts';
 
@@ -123,6 +124,6 @@ export function useMuteWords(): (member: Pick<GroupMember, 'muteEndTime'>) => st
   const now = useMinute();
   return ({ muteEndTime }) => {
     const left = muteLeft(muteEndTime, now);
-    return left ? t('mutedLeft', { time: lengthText(left, tag) }) : '';
+    return left ? t('mutedLeft', { time: unitLength(left, tag) }) : '';
   };
 }

@@ -1,20 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { unitLength } from '../../../lib/spokenTime.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import * as css from './member.css.ts';
-import {
-  lengthIn,
-  lengthText,
-  longestMute,
-  type MuteUnit,
-  muteLengths,
-  muteUnits,
-} from './muteTime.ts';
+import { lengthIn, longestMute, type MuteUnit, muteLengths, muteUnits } from './muteTime.ts';
 
 type Props = {
   isBusy: boolean;
@@ -41,7 +35,7 @@ export function MuteChoice({ isBusy, onChoose, onBack }: Props) {
         {muteLengths.map((seconds) => (
           <ListRow
             key={seconds}
-            title={t('muteTime', { time: lengthText(lengthIn(seconds), tag) })}
+            title={t('muteTime', { time: unitLength(lengthIn(seconds), tag) })}
             actsHere
             value={isBusy && chosen === seconds ? t('muting') : undefined}
             onClick={() => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lengthIn, lengthText, muteLeft, muteLengths, muteUnits } from './muteTime.ts';
+import { unitLength } from '../../../lib/spokenTime.ts';
+import { lengthIn, muteLeft, muteLengths, muteUnits } from './muteTime.ts';
 
 describe('how long a mute is', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('how long a mute is', () => {
     [muteLengths[3], '1 day'],
     [5_400, '90 minutes'],
   ])('%i seconds are %s', (seconds, words) => {
-    expect(lengthText(lengthIn(seconds), 'en')).toBe(words);
+    expect(unitLength(lengthIn(seconds), 'en')).toBe(words);
   });
 
   it('loses no time', () => {
@@ -35,7 +36,7 @@ describe('what is left of a mute', () => {
     [172_800, '2 days'],
   ])('of %i seconds is %s', (seconds, words) => {
     const left = muteLeft(1_000 + seconds, 1_000_000);
-    expect(left && lengthText(left, 'en')).toBe(words);
+    expect(left && unitLength(left, 'en')).toBe(words);
   });
 
   it('is off by half a unit at most, and nothing only when it is over', () => {

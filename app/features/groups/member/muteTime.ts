@@ -37,11 +37,3 @@ export function muteLeft(
   if (minutes < 24 * 60) return { unit: 'hour', count: Math.round(minutes / 60) };
   return { unit: 'day', count: Math.round(minutes / (24 * 60)) };
 }
-
-/** @returns such as "10 minutes". @param tag BCP 47 */
-export function lengthText(
-  { unit, count }: { unit: MuteUnit; count: number },
-  tag: string,
-): string {
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
