@@ -191,6 +191,7 @@ async function memberCounts(
   db: Queries,
   groupIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
+  if (groupIds.size === 0) return new Map();
   const rows = await db
     .select({ id: groupMembers.groupId, members: count() })
     .from(groupMembers)

@@ -22,6 +22,7 @@ import { openTestSandbox } from '../../../../sandbox/testing/openTestSandbox.ts'
 import type { ModelConnection } from '../modelGateway.ts';
 import type { NetworkEnd } from '../modelNetwork.ts';
 import { createGroupOracle, type GroupOracle } from './groupOracle.ts';
+import { keepStatements } from './keepStatements.ts';
 
 /** The sandbox's own gateway, reached through the model's network instead of sockets. */
 export type SandboxGateway = Awaited<ReturnType<typeof openSandboxGateway>>;
@@ -29,6 +30,7 @@ export type SandboxGateway = Awaited<ReturnType<typeof openSandboxGateway>>;
 /** @param dataDir a folder to work in, removed at the end; by default one of the system's */
 export async function openSandboxGateway(dataDir?: string) {
   let clock = (): number => 1_800_000_000_000;
+  keepStatements();
   const sandbox = await openTestSandbox({
     clock: () => clock(),
     ...(dataDir === undefined ? {} : { dataDir }),
