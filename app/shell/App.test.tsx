@@ -61,9 +61,14 @@ const counted: Feature = {
       load: async () => () => {
         const prepare = usePreparePage();
         return (
-          <button type="button" onClick={() => prepare('/pages/counted')}>
-            Prepare
-          </button>
+          <>
+            <button type="button" onClick={() => prepare('/pages/counted')}>
+              Prepare
+            </button>
+            <button type="button" onClick={() => prepare('/pages/fetched', 'fetched')}>
+              Fetch
+            </button>
+          </>
         );
       },
     },
@@ -237,6 +242,24 @@ describe('App', () => {
     await move(-1);
     await move('/pages/counted');
     expect(front()?.textContent).toBe('Build 2');
+  });
+
+  it('shows a page that was fetched ahead in the same frame, and builds nothing of it before', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return counted.routes[0]?.load() ?? Promise.reject();
+    };
+    const routes = [...counted.routes, { path: '/pages/fetched', load }];
+    await open('/pages/leading', { loaded: [{ ...counted, routes }] });
+    await until(() => buttonOf('Fetch') !== undefined);
+    builds = 0;
+    await act(async () => buttonOf('Fetch')?.click());
+    await until(() => loads === 1);
+    expect(builds).toBe(0);
+    await move('/pages/fetched');
+    expect(front()?.textContent).toBe('Build 1');
+    expect(loads).toBe(1);
   });
 
   it('goes where the person goes while a page is being built ahead', async () => {

@@ -3,15 +3,25 @@ import { LoginScreen } from '../base/session/LoginScreen.tsx';
 import { useFeatures } from '../core/feature/features.tsx';
 import { recordsOf } from '../core/feature/recordsOf.ts';
 import { paths } from '../core/navigation/paths.ts';
+import { type Services, useServicesLater } from '../core/services/services.tsx';
 import { LazyScreen } from './lazy/LazyScreen.tsx';
+import { loadScreen } from './lazy/loadCache.ts';
 import { routesOf } from './routes.ts';
 import { switchedOffScreen } from './screens.ts';
 import type { PathTable } from './stack/entryFor.ts';
 import { tabsOf } from './tabs/tabs.ts';
 
-export type Screens = { table: PathTable; elementFor: (path: string) => ReactNode };
+export type Screens = {
+  table: PathTable;
+  elementFor: (path: string) => ReactNode;
+  /** Fetches code and texts of a page before it is opened; one that does not come is fetched again then. */
+  fetchPage: (path: string) => void;
+};
 
-function screensOf({ loaded, switchedOff, handedIn }: ReturnType<typeof useFeatures>): Screens {
+function screensOf(
+  { loaded, switchedOff, handedIn }: ReturnType<typeof useFeatures>,
+  services: () => Services,
+): Screens {
   const tabs = new Map<string, ReactNode>(
     tabsOf(handedIn).map((tab) => [
       tab.path,
@@ -38,6 +48,10 @@ function screensOf({ loaded, switchedOff, handedIn }: ReturnType<typeof useFeatu
       overlays,
     },
     elementFor: (path) => tabs.get(path) ?? pages.get(path),
+    fetchPage(path) {
+      const source = lazy.find((screen) => screen.path === path);
+      if (source) loadScreen(source, services().loadTexts).catch(() => undefined);
+    },
   };
 }
 
@@ -47,5 +61,6 @@ function screensOf({ loaded, switchedOff, handedIn }: ReturnType<typeof useFeatu
  */
 export function useScreens(): Screens {
   const features = useFeatures();
-  return useMemo(() => screensOf(features), [features]);
+  const services = useServicesLater();
+  return useMemo(() => screensOf(features, services), [features, services]);
 }

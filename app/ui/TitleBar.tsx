@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Glyph } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -19,6 +19,8 @@ type Props = {
   status?: ReactNode;
   /** Makes title and lead a link inside the app, such as to the person whose name it is. */
   to?: string | undefined;
+  /** For that link, such as what begins to open its page while a finger lies on it. */
+  touched?: Pick<ComponentProps<'a'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
   /** After the title, such as `DemoMark`. */
   mark?: ReactNode;
   /** Icon buttons at the right end. */
@@ -60,7 +62,7 @@ export function TitleBar(props: Props) {
             {to === undefined ? (
               words
             ) : (
-              <Link to={to} className={css.opens}>
+              <Link to={to} className={css.opens} {...props.touched}>
                 {words}
               </Link>
             )}

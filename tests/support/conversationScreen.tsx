@@ -15,6 +15,7 @@ import {
   type Timeline,
   timelinesAtom,
 } from '../../app/core/messaging/messagingAtoms.ts';
+import { PreparePage } from '../../app/core/navigation/navigation.ts';
 import { type OpenSheet, SheetHost, useOpenSheet } from '../../app/core/overlay/SheetHost.tsx';
 import { ActiveScreen } from '../../app/core/screen/activeScreen.tsx';
 import { plainBrandData } from './brandData.ts';
@@ -63,6 +64,8 @@ export type Opening = {
 export type OpenedConversation = ShownScreen & {
   /** What the screen asked of messaging, such as `read m1`. */
   calls: string[];
+  /** The pages that were prepared, and how far, such as `fetched /pages/x`. */
+  prepared: string[];
   /** Opens what lies over the page. */
   openSheet: OpenSheet;
   /** Where one writes. */
@@ -98,10 +101,18 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
     featureEntries,
   };
   const options = { services, brand, address, slots: opening.slots ?? {}, loaded };
-  const screen = await showScreen(<Placed />, options, store);
+  const prepared: string[] = [];
+  const screen = await showScreen(
+    <PreparePage value={(to, how) => void prepared.push(`${how} ${to}`)}>
+      <Placed />
+    </PreparePage>,
+    options,
+    store,
+  );
   return {
     ...screen,
     calls,
+    prepared,
     openSheet,
     field: () => screen.control(chat.messageField) as HTMLTextAreaElement,
     showTimeline: (changes) =>

@@ -18,15 +18,18 @@ export function useBack(parent: string = paths.chat): () => void {
   };
 }
 
-/** @param isUrgent the person is about to go there; else whatever they do meanwhile comes first */
-export type Prepare = (to: string, isUrgent?: boolean) => void;
+/**
+ * How far a page is prepared: `fetched` has its code and texts here; `built` has it rendered out of sight,
+ * after whatever the person does meanwhile; `now` does that at once, for they are about to go there.
+ */
+export type Prepare = (to: string, how?: 'fetched' | 'built' | 'now') => void;
 
-/** Builds the page of an address out of sight. The page stack provides it. */
+/** Prepares the page of an address. The page stack provides it. */
 export const PreparePage = createContext<Prepare>(() => undefined);
 
 /**
- * @returns builds the page of an address out of sight, so that it is there at once when a person goes
- * there next. One page at a time is ready; to go anywhere lets go of it.
+ * @returns prepares the page of an address, so that it is there at once when a person goes there next.
+ * One page at a time is built; to go anywhere lets go of it.
  */
 export function usePreparePage(): Prepare {
   return useContext(PreparePage);

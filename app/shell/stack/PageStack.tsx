@@ -37,9 +37,10 @@ function Redirect({ to, state }: Redirection) {
 }
 
 /** Tab pages below, further pages on top of them. An address without a page leads to the root. */
-function Stack({ screens: { table, elementFor } }: { screens: Screens }) {
+function Stack({ screens }: { screens: Screens }) {
+  const { elementFor } = screens;
   const { isIncomplete } = useFeatures();
-  const { state, isLost, endMotion, prepared, prepare } = usePageStack(table);
+  const { state, isLost, endMotion, prepared, prepare } = usePageStack(screens);
   const memory = useScrollSession();
   const motion = state?.motion ?? null;
   useEffect(() => {

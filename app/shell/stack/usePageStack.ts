@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Prepare } from '../../core/navigation/navigation.ts';
-import { entryFor, type PathTable } from './entryFor.ts';
+import type { Screens } from '../useScreens.tsx';
+import { entryFor } from './entryFor.ts';
 import { type Entry, reduceStack, type StackState, startStack } from './stackState.ts';
 import { useBrowserAnimates } from './useBrowserAnimates.ts';
 import { usePreparedPage } from './usePreparedPage.ts';
@@ -14,7 +15,6 @@ type Stack = {
   endMotion: () => void;
   /** A page that is built out of sight: the person is likely to go there next. */
   prepared: Entry | null;
-  /** Builds the page of an address out of sight. */
   prepare: Prepare;
 };
 
@@ -23,7 +23,7 @@ type Stack = {
  * is there in the same frame. React forgets what is set while rendering where another change of the
  * same state waits: so the visits change in no other way, and the rest has states of its own.
  */
-export function usePageStack(table: PathTable): Stack {
+export function usePageStack({ table, fetchPage }: Omit<Screens, 'elementFor'>): Stack {
   const location = useLocation();
   const action = useNavigationType();
   const browserAnimates = useBrowserAnimates();
@@ -31,7 +31,7 @@ export function usePageStack(table: PathTable): Stack {
   const [seen, setSeen] = useState<Entry | null>(entry);
   const [visits, setVisits] = useState<StackState | null>(entry && startStack(entry));
   const [endedMotion, setEndedMotion] = useState<StackState['motion']>(null);
-  const { prepared, prepare } = usePreparedPage(table, visits);
+  const { prepared, prepare } = usePreparedPage(table, visits, fetchPage);
   const motion = visits?.motion ?? null;
   const endMotion = useCallback(() => setEndedMotion(motion), [motion]);
   const hasEnded = motion !== null && motion === endedMotion;

@@ -15,6 +15,8 @@ import {
 } from '../../../core/messaging/messagingAtoms.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { useLikelyPage } from '../../../core/navigation/useLikelyPage.ts';
+import { useTouched } from '../../../core/navigation/useTouched.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
@@ -62,6 +64,9 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
     showName: row?.showName || friend?.remark || friend?.nickname || group?.groupName || '',
   });
   useDocumentTitle(name);
+  const to = userID ? pathToUserInfo(userID) : pathToGroup;
+  useLikelyPage(to ?? '', 'fetched');
+  const touched = useTouched(to ?? '');
   const status = isTyping ? (
     t('chat.message:typing')
   ) : connection ? (
@@ -84,7 +89,8 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
     <TitleBar
       title={name}
       status={status}
-      to={userID ? pathToUserInfo(userID) : pathToGroup}
+      to={to}
+      touched={touched}
       mark={support && <OfficialSeal on="bar" />}
       back={{ label: t('back'), onBack: back }}
       right={<ConversationMenuButton id={id} peer={peer} group={group} />}

@@ -211,6 +211,19 @@ describe('what others hand in to the menu of a conversation', () => {
     expect(links()).not.toContain('/about?group=g2');
   });
 
+  it('has the page of the title fetched while idle, and built while a finger lies on the title', async () => {
+    await openMenu(group, inGroup);
+    await until(() => page.prepared.length > 0);
+    expect(page.prepared).toEqual(['fetched /about?group=g1']);
+    const title = document.querySelector('h1 a');
+    const touch = (kind: string) => title?.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+    touch('pointerdown');
+    touch('pointercancel');
+    touch('pointerdown');
+    await until(() => page.prepared.length > 1);
+    expect(page.prepared).toEqual(['fetched /about?group=g1', 'now /about?group=g1']);
+  });
+
   it('is named by what the group is', async () => {
     await openMenu(group, inGroup);
     await know({ ex: '{"groupType":"channel"}' });

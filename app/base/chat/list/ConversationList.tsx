@@ -8,6 +8,8 @@ import {
   isListLoadedAtom,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { pathToConversation } from '../../../core/navigation/paths.ts';
+import { useLikelyPage } from '../../../core/navigation/useLikelyPage.ts';
 import { useSavedContent } from '../../../core/screen/savedContent.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { LongRows } from '../../../ui/LongRows.tsx';
@@ -15,7 +17,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as css from './ConversationList.css.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { NoChats } from './NoChats.tsx';
-import { useReadyConversation } from './useReadyConversation.ts';
 import { useRowMenu } from './useRowMenu.tsx';
 
 /** Who is there is said once it is known: the list does not wait for it. */
@@ -35,7 +36,9 @@ export function ConversationList() {
   // Where its code does not come, nothing is said of it.
   const [isFollowing, setIsFollowing] = useState(true);
   const stopFollowing = useCallback(() => setIsFollowing(false), []);
-  useReadyConversation();
+  // The first conversation is the one most likely to be opened.
+  const [first] = order;
+  useLikelyPage(first ? pathToConversation(first) : '', 'built');
   const { run, openMenu, menu } = useRowMenu();
   const isSyncing = status === 'connecting' || status === 'syncing';
   const isUnknown = isSyncing || (status === 'waiting' && !isFetched);
