@@ -1286,6 +1286,7 @@ export interface Texts {
     unreachable: { count: number; names: Value };
     full: { count: number; names: Value };
     unknown: { count: number; names: Value };
+    unsaid: { count: number; names: Value };
     others: { count: number };
     sendLink: Plain;
   };
@@ -1555,12 +1556,8 @@ export interface Texts {
     addChosen: { count: number };
     added: { count: number };
     waiting: { count: number };
-    notAdded: { names: Value };
-    notAsked: { names: Value };
-    whyNot: Plain;
-    sendLink: Plain;
-    noRoom: Plain;
     adminsUnsaved: Plain;
+    fullTitle: Plain;
   };
   'groups.page': {
     groups: Plain;
@@ -1581,6 +1578,10 @@ export interface Texts {
     already: Plain;
     count: { count: number };
     most: { count: number };
+    room: { count: number };
+    roomNone: Plain;
+    left: { count: number };
+    leftNone: Plain;
     found: { count: number };
     noMatchTitle: Plain;
     noMatchSentence: { query: Value };

@@ -10,6 +10,9 @@ import { groupId, needVerification } from './group.ts';
 export const notAddedReasons = ['unreachable', 'unknown', 'full'] as const;
 export type NotAddedReason = (typeof notAddedReasons)[number];
 
+/** What became of somebody who was invited, where it is more than whether they were added. */
+export type InviteReason = NotAddedReason | 'approval' | 'already';
+
 /** The gateway tells everybody who was added, as of its `CreateGroup`. */
 export const createGroup = declareCall({
   name: 'groups.createGroup',
@@ -19,7 +22,11 @@ export const createGroup = declareCall({
   idempotency: 'key',
   summary: 'Makes a group or a channel with those who can be added to it.',
   input: v.object({
-    groupName: v.pipe(v.string(), v.maxLength(256, 'is too long'), v.description('Name shown.')),
+    groupName: v.pipe(
+      v.string(),
+      v.maxLength(256, 'is too long'),
+      v.description('Name shown. Empty for a group that is named after those who are added.'),
+    ),
     faceUrl: v.optional(mediaUrl, ''),
     introduction: v.optional(
       v.pipe(v.string(), v.maxLength(500, 'is longer than 500 characters')),

@@ -2,6 +2,7 @@ import { groupType } from '../../../app/contract/gateway/enums.ts';
 import { channelMark } from '../../../app/contract/gateway/isChannel.ts';
 import { createGroup } from '../../../app/contract/groups/createGroup.ts';
 import { groupNameProblem } from '../../../app/contract/groups/groupName.ts';
+import { suggestedName } from '../../../app/contract/groups/suggestedName.ts';
 import { foundGroup } from '../../gateway/groups/createGroup.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { areUploaded } from '../../reports/keepReport.ts';
@@ -10,7 +11,9 @@ import { handleKeyed } from '../handler.ts';
 export const handleCreateGroup = handleKeyed(createGroup, async (input, context) => {
   const { groupName, faceUrl, introduction, isChannel, memberIds, needVerification } = input;
   await requireFeature(context, isChannel ? 'channels' : 'groups');
-  if (groupNameProblem(groupName)) throw context.fail('groupNameInvalid');
+  // A channel has no members to be named after when it begins.
+  const isUnnamed = groupName === '' && !isChannel;
+  if (!isUnnamed && groupNameProblem(groupName)) throw context.fail('groupNameInvalid');
   const groupBaseInfo = {
     ...{ groupType: groupType.normal, groupName, introduction, needVerification },
     ...{ faceURL: faceUrl, notification: '', ex: isChannel ? channelMark : '' },
@@ -20,7 +23,11 @@ export const handleCreateGroup = handleKeyed(createGroup, async (input, context)
     if (faceUrl !== '' && !(await areUploaded(tx, [faceUrl])))
       return context.fail('groupFaceUnknown');
     const { group, notAdded } = await context.gateway.within(tx, context.session.userId, (acting) =>
-      foundGroup(acting, { groupBaseInfo, memberList }),
+      foundGroup(
+        acting,
+        { groupBaseInfo, memberList },
+        isUnnamed ? (names) => suggestedName(names, context.locale) : undefined,
+      ),
     );
     return { groupId: group.id, notAdded };
   });

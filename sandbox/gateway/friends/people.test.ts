@@ -58,7 +58,9 @@ describe('people of another platform', () => {
     const joining = { groupID: group.groupID, reqMsg: '', joinSource: 3 };
     expect(await codeOf(far('JoinGroup', joining))).toBe(202);
     const inviting = { groupID: group.groupID, reason: '', userIDList: [toUserID] };
-    expect(await ana('InviteUserToGroup', inviting)).toEqual([{ userID: toUserID, result: -1 }]);
+    expect(await ana('InviteUserToGroup', inviting)).toEqual([
+      { userID: toUserID, result: -1, reason: 'unknown' },
+    ]);
   });
 });
 

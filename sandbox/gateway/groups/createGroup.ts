@@ -1,11 +1,16 @@
+import { inArray } from 'drizzle-orm';
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupRole, groupStatus, joinSource } from '../../../app/contract/gateway/enums.ts';
 import type { createGroup } from '../../../app/contract/gateway/functions/groups.ts';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
+import { mostIn } from '../../../app/contract/gateway/groupSize.ts';
+import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
+import type { Queries } from '../../database/database.ts';
+import { users } from '../../database/schema.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { distinctIds } from '../texts.ts';
-import { addMembers, roomIn } from './addMembers.ts';
+import { addMembers } from './addMembers.ts';
 import { groupInfoOf, groupMembersOf } from './groupEntities.ts';
 import { namedInTip, postGroupNews } from './groupNews.ts';
 import { type Group, groupOf, tellsWhoComes } from './groups.ts';
@@ -23,16 +28,24 @@ export const handleCreateGroup: Handler<'CreateGroup'> = {
   },
 };
 
-/** Makes a group with the caller as its owner and those who can be added. @returns who cannot be, too */
+/**
+ * Makes a group with the caller as its owner and those who can be added.
+ * @param nameOf makes the name of a group that was given none, from the names of owner and members
+ * @returns who cannot be added, too
+ */
 export async function foundGroup(
   context: WriteContext,
   { groupBaseInfo, memberList }: Input,
+  nameOf?: (names: readonly string[]) => string,
 ): Promise<{ group: Group; notAdded: NotAdded[] }> {
   const { db, caller } = context;
   const roles = rolesOf(memberList.filter(({ userID }) => userID !== caller.userId));
-  const group = await insertGroup(context, groupBaseInfo);
-  const room = (await roomIn(db, group)) - 1;
+  const room = mostIn({ isChannel: isChannel({ ex: groupBaseInfo.ex ?? '' }) }) - 1;
   const { welcome, notAdded } = await whoCanBeAdded(context, distinctIds([...roles.keys()]), room);
+  const groupName = nameOf
+    ? nameOf(await namesOf(db, [caller.userId, ...welcome.slice(0, mostNamed)]))
+    : groupBaseInfo.groupName;
+  const group = await insertGroup(context, { ...groupBaseInfo, groupName });
   const invited = { joinSource: joinSource.invitation, inviterId: caller.userId };
   await addMembers(context, group, [
     { ...invited, userId: caller.userId, roleLevel: groupRole.owner },
@@ -52,6 +65,19 @@ export async function foundGroup(
     defaultTips: 'The group was created',
   });
   return { group, notAdded };
+}
+
+/** Members that a group can be named after; their names are never all read. */
+const mostNamed = 50;
+
+/** @returns what people call themselves, in the order of their ids */
+async function namesOf(db: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id, name: users.nickName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ids.map((id) => names.get(id) ?? '');
 }
 
 function rolesOf(memberList: Input['memberList']): Map<string, number> {

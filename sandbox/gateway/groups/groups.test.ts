@@ -123,7 +123,14 @@ describe('a new group', () => {
     );
     const inviting = { groupID, reason: '', userIDList: [id('guest'), 'nobody', id('admin')] };
     const results = await asks('owner')('InviteUserToGroup', inviting);
-    expect(results?.map(({ result }) => result)).toEqual([-1, -1, 0]);
+    expect(results).toEqual([
+      { userID: id('guest'), result: -1, reason: 'unreachable' },
+      { userID: 'nobody', result: -1, reason: 'unknown' },
+      { userID: id('admin'), result: 0 },
+    ]);
+    expect(
+      await asks('owner')('InviteUserToGroup', { ...inviting, userIDList: [id('admin')] }),
+    ).toEqual([{ userID: id('admin'), result: -1, reason: 'already' }]);
     await asks('guest')('RemoveBlack', id('owner'));
   });
 });
@@ -313,7 +320,10 @@ describe('joining', () => {
     await fillGroup(sandbox, groupID, 1_998);
     const inviting = { groupID, reason: '', userIDList: [id('member'), id('other')] };
     const results = await asks('owner')('InviteUserToGroup', inviting);
-    expect(results?.map(({ result }) => result)).toEqual([0, -1]);
+    expect(results).toEqual([
+      { userID: id('member'), result: 0 },
+      { userID: id('other'), result: -1, reason: 'full' },
+    ]);
     expect(await codeOf(join(groupID))).toBe(820);
     expect(await codeOf(asks('owner')('InviteUserToGroup', inviting))).toBe(820);
     const page = (offset: number, count: number) =>

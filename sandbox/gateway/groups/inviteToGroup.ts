@@ -1,6 +1,7 @@
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupVerification, joinSource as sources } from '../../../app/contract/gateway/enums.ts';
 import { leads } from '../../../app/contract/gateway/groupRights.ts';
+import type { InviteReason } from '../../../app/contract/groups/createGroup.ts';
 import type { Handler } from '../handler.ts';
 import { distinctIds } from '../texts.ts';
 import { addMembers, groupFull, roomIn } from './addMembers.ts';
@@ -21,10 +22,11 @@ export const handleInviteUserToGroup: Handler<'InviteUserToGroup'> = {
     const inside = new Set(members.map(({ userId }) => userId));
     const outside = ids.filter((id) => !inside.has(id));
     const room = await roomIn(context.db, group);
-    const { welcome } = await whoCanBeAdded(context, outside, room);
+    const { welcome, notAdded } = await whoCanBeAdded(context, outside, room);
     const invited = { joinSource: sources.invitation, inviterId: own.userId };
     if (room <= 0 && outside.length > 0) throw groupFull();
-    if (group.needVerification === groupVerification.both && !leads(own)) {
+    const waits = group.needVerification === groupVerification.both && !leads(own);
+    if (waits) {
       for (const userId of welcome)
         await apply(context, group, { ...invited, userId, reqMsg: reason });
     } else if (welcome.length > 0) {
@@ -42,6 +44,15 @@ export const handleInviteUserToGroup: Handler<'InviteUserToGroup'> = {
         });
       }
     }
-    return ids.map((userID) => ({ userID, result: welcome.includes(userID) ? 0 : -1 }));
+    const reasons = new Map<string, InviteReason>(
+      notAdded.map(({ userId, reason }) => [userId, reason]),
+    );
+    for (const userId of inside) reasons.set(userId, 'already');
+    if (waits) for (const userId of welcome) reasons.set(userId, 'approval');
+    const added = new Set(welcome);
+    return ids.map((userID) => {
+      const [result, reason] = [added.has(userID) ? 0 : -1, reasons.get(userID)];
+      return { userID, result, ...(reason && { reason }) };
+    });
   },
 };

@@ -61,6 +61,21 @@ async function strangersSeeLeaders(world: World): Promise<void> {
   expect(await seen(guest)).toEqual([first, second]);
 }
 
+/** Nobody who could not be added gives their name to a group. */
+async function isNamedAfterWhoCame(
+  world: World,
+  owner: Person,
+  { came, others }: { came: Person; others: string[] },
+): Promise<void> {
+  const { groupId } = (await world.as(owner, createGroup, named('', others))).data;
+  const { call } = world.sandbox.gateway;
+  const people = (await call(owner.userId, 'GetUsersInfo', [owner.userId, came.userId])) ?? [];
+  const nameOf = ({ userId }: Person) =>
+    people.find(({ publicInfo }) => publicInfo?.userID === userId)?.publicInfo?.nickname;
+  const [group] = (await call(owner.userId, 'GetGroupsInfo', [groupId])) ?? [];
+  expect(group?.groupName).toBe(`${nameOf(owner)}, ${nameOf(came)}`);
+}
+
 /** What the calls of Groups answer. */
 export const groupsCases: CasesOf<Extract<CallName, `groups.${string}`>> = {
   'groups.getUserGroups': {
@@ -100,6 +115,7 @@ export const groupsCases: CasesOf<Extract<CallName, `groups.${string}`>> = {
         ...{ groupID: answer.data.groupId, groupName: 'Choir', memberCount: 2 },
         ...{ ownerUserID: owner.userId, needVerification: groupVerification.application },
       });
+      await isNamedAfterWhoCame(world, owner, { came: member, others: ids });
       return answer;
     },
     errors: {
@@ -107,6 +123,8 @@ export const groupsCases: CasesOf<Extract<CallName, `groups.${string}`>> = {
       groupNameInvalid: async (world) => {
         const person = await world.person();
         expect((await world.as(person, createGroup, named('a\u202eb'))).code).toBe(3024);
+        const channel = { ...named(''), isChannel: true };
+        expect((await world.as(person, createGroup, channel)).code).toBe(3024);
         return world.as(person, createGroup, named('  '));
       },
       groupFaceUnknown: async (world) => {

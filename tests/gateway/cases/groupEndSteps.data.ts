@@ -38,8 +38,8 @@ export const groupEndSteps: Step[] = [
     }),
     reply: (results: object[], { id }) =>
       expect(results).toEqual([
-        { userID: id('dan'), result: 0 },
-        { userID: 'nobody', result: -1 },
+        { userID: id('dan'), result: 0, reason: 'approval' },
+        { userID: 'nobody', result: -1, reason: 'unknown' },
       ]),
     hears: {
       ana: ['OnGroupApplicationAdded'],

@@ -88,9 +88,13 @@ export const joinGroup = callable(
   }),
   { isRepeatable: false, changes: ['joinedGroups', 'groupApplicationsSent'] },
 );
-/** `result` 0 is success, −1 failure. */
+/** `result` 0 is success, −1 failure; `reason` as of `InviteReason`, where the gateway gives one. */
+const inviteResults = v.nullish(
+  v.array(v.object({ userID: v.string(), result: v.number(), reason: v.optional(v.string()) })),
+  [],
+);
 export const inviteUserToGroup = callable(
-  withJsonAnswer('InviteUserToGroup', idResults, {
+  withJsonAnswer('InviteUserToGroup', inviteResults, {
     input: people,
     jsonFields: ['userIDList'],
   }),

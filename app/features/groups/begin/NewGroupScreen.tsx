@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { groupNameProblem } from '../../../contract/groups/groupName.ts';
+import { suggestedName } from '../../../contract/groups/suggestedName.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
 import { type BeginWords, DetailsStep } from '../../../parts/groups/begin/DetailsStep.tsx';
 import { PictureStep } from '../../../parts/groups/begin/PictureStep.tsx';
-import { suggestedName } from '../../../parts/groups/begin/suggestedName.ts';
 import { type Beginning, useBeginDraft } from '../../../parts/groups/begin/useBeginDraft.ts';
 import { useCreateGroup } from '../../../parts/groups/begin/useCreateGroup.ts';
 import { useLeaveQuestion } from '../../../parts/groups/begin/useLeaveQuestion.tsx';
@@ -100,13 +100,14 @@ function Details({ beginning, list, onBack, onPicture }: DetailsProps) {
   const { name, faceUrl, chosen } = beginning.draft;
   const byID = new Map(list.people.map((one) => [one.userID, one]));
   const nameOf = (id: string): string => byID.get(id)?.nickname ?? '';
-  const suggestion = suggestedName([ownName, ...chosen.map(nameOf)], tag) || t('unnamed');
+  const suggestion = suggestedName([ownName, ...chosen.map(nameOf)], tag);
   const problem = name.trim() === '' ? null : groupNameProblem(name);
   const create = (): void => {
     // Whoever was chosen may be no friend any more: somebody else is chosen first.
     if (chosen.length === 0) onBack();
     if (problem || chosen.length === 0) return;
-    const groupName = name.trim() || suggestion;
+    // Without a name of its own it is named after those who were added, which nobody knows yet.
+    const groupName = name.trim() || (suggestion === '' ? t('unnamed') : '');
     const input = { groupName, faceUrl, memberIds: [...chosen] };
     void creating.create(input, nameOf, beginning.clear);
   };
@@ -117,7 +118,7 @@ function Details({ beginning, list, onBack, onPicture }: DetailsProps) {
       onBack={onBack}
       kind="group"
       beginning={beginning}
-      suggestion={suggestion}
+      suggestion={suggestion || t('unnamed')}
       nameProblem={problem && t('nameInvalid')}
       creating={creating}
       onPicture={onPicture}

@@ -35,7 +35,7 @@ it('names those who could not be added by reason, with what to do, until it is c
     "Bea and Dora couldn't be added: they don't accept messages from you.",
     "Carl couldn't be added: the account no longer exists.",
   ]);
-  expect(screen.control('Send them the group link').getAttribute('href')).toBe(
+  expect(screen.control('Send them the link').getAttribute('href')).toBe(
     '/pages/chat/group-code?id=77',
   );
   await screen.tap('Close');

@@ -1,25 +1,19 @@
 import { useAtom } from 'jotai';
 import { UserX, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NotAddedReason } from '../../../contract/groups/createGroup.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { ConversationNoticeProps } from '../../../parts/conversation/slots.ts';
 import { begunWithout, notAddedAtom } from '../../../parts/groups/begin/notAdded.ts';
-import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { pathToGroup } from '../paths.ts';
-import { useNamesSaid } from '../useNamesSaid.ts';
+import { useNotAddedSentences } from '../useNotAddedSentences.ts';
 import * as css from './NotAddedBar.css.ts';
-
-/** In the order they are said. */
-const reasons: readonly NotAddedReason[] = ['unreachable', 'full', 'unknown'];
 
 /** Says who could not be added to a group that was just begun, why, and what to do; until it is closed. */
 export function NotAddedBar({ groupID }: ConversationNoticeProps) {
   const { t } = useTranslation(['groups.begin', 'common']);
-  const namesSaid = useNamesSaid();
-  const nameOf = usePersonName();
+  const sentencesOf = useNotAddedSentences();
   const [all, setAll] = useAtom(notAddedAtom);
   const missing = all.get(groupID) ?? [];
   if (missing.length === 0) return null;
@@ -27,19 +21,13 @@ export function NotAddedBar({ groupID }: ConversationNoticeProps) {
     begunWithout.delete(groupID);
     setAll(new Map([...all].filter(([id]) => id !== groupID)));
   };
-  const sentences = reasons.flatMap((reason) => {
-    const people = missing.filter((one) => one.reason === reason);
-    if (people.length === 0) return [];
-    const names = namesSaid(people.map(nameOf));
-    return [{ reason, sentence: t(reason, { names, count: people.length }) }];
-  });
   return (
     <section className={css.bar} role="status">
       <span className={css.glyph}>
         <Icon of={UserX} size={20} />
       </span>
       <div className={css.words}>
-        {sentences.map(({ reason, sentence }) => (
+        {sentencesOf(missing).map(({ reason, sentence }) => (
           <p key={reason}>{sentence}</p>
         ))}
         <Link className={css.link} to={pathToGroup('code', groupID)}>

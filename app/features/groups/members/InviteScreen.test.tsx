@@ -25,7 +25,12 @@ afterEach(async () => {
   takeLayout();
 });
 
-async function open(answers: Answers, { roleLevel = 2, needVerification = 0 } = {}) {
+type Group = { roleLevel?: number; needVerification?: number; memberCount?: number };
+
+async function open(
+  answers: Answers,
+  { roleLevel = 2, needVerification = 0, memberCount = 2 }: Group = {},
+) {
   const { store } = member();
   store.set(messagingStatusAtom, 'online');
   const friends = ['Bea', 'Carl', 'Dora'].map((name) =>
@@ -34,7 +39,7 @@ async function open(answers: Answers, { roleLevel = 2, needVerification = 0 } = 
   const rows = new Map(friends.map((one) => [one.userID, one]));
   store.set(listStateAtom('friends'), { isLoaded: true, rows });
   const group = v.parse(groupInfo, {
-    ...{ groupID: 'g1', groupType: 2, memberCount: 2, needVerification },
+    ...{ groupID: 'g1', groupType: 2, memberCount, needVerification },
   });
   store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', group]]) });
   const of = (userID: string, roleLevel: number) =>
@@ -52,10 +57,11 @@ async function open(answers: Answers, { roleLevel = 2, needVerification = 0 } = 
     { services: { messaging }, address: '/pages/chat/group-invite?id=g1' },
     store,
   );
-  await screen.shows('Carl');
+  if (memberCount < 2_000) await screen.shows('Carl');
 }
 
 const result = (userID: string, code: number) => ({ userID, result: code });
+const failed = (userID: string, reason: string) => ({ userID, result: -1, reason });
 const why =
   "Either they don't accept messages from you, their account no longer exists, or there's no room left.";
 
@@ -66,10 +72,10 @@ async function inviteBoth(): Promise<void> {
 }
 
 it('adds those who are not in yet, and names who could not be added, with why and what to do', async () => {
-  await open({ InviteUserToGroup: [result('Bea', 0), result('Carl', -1)] });
+  await open({ InviteUserToGroup: [result('Bea', 0), failed('Carl', 'unreachable')] });
   expect(document.querySelectorAll('input:disabled')).toHaveLength(1);
   await inviteBoth();
-  await screen.shows(`Carl couldn't be added. ${why}`);
+  await screen.shows("Carl couldn't be added: they don't accept messages from you.");
   expect(currentToast()?.text).toBe('1 person added');
   expect(screen.has('Remove Bea')).toBe(false);
   expect(screen.has('Remove Carl')).toBe(true);
@@ -81,17 +87,32 @@ it('adds those who are not in yet, and names who could not be added, with why an
   ]);
 });
 
-it('names all where nobody could be added', async () => {
-  await open({ InviteUserToGroup: [result('Bea', -1), result('Carl', -1)] });
+it('names all where nobody could be added and the gateway gives no reason, or one of its own', async () => {
+  await open({ InviteUserToGroup: [result('Bea', -1), failed('Carl', 'mood')] });
   await inviteBoth();
   await screen.shows(`Bea and Carl couldn't be added. ${why}`);
 });
 
+it('says each reason in a sentence of its own', async () => {
+  await open({ InviteUserToGroup: [failed('Bea', 'full'), failed('Carl', 'unknown')] });
+  await inviteBoth();
+  await screen.shows("Bea couldn't be added: there's no room left.");
+  await screen.shows("Carl couldn't be added: the account no longer exists.");
+});
+
+it('is done with those who came in by another way', async () => {
+  await open({ InviteUserToGroup: [result('Bea', 0), failed('Carl', 'already')] });
+  await inviteBoth();
+  await screen.settles(() => screen.address().startsWith('/pages/chat/group-info'));
+  expect(currentToast()?.text).toBe('1 person added');
+});
+
 it('says that the others were asked where invitations wait for approval', async () => {
   const waits = { roleLevel: 1, needVerification: 1 };
-  await open({ InviteUserToGroup: [result('Bea', 0), result('Carl', -1)] }, waits);
+  const asked = { ...result('Bea', 0), reason: 'approval' };
+  await open({ InviteUserToGroup: [asked, failed('Carl', 'unreachable')] }, waits);
   await inviteBoth();
-  await screen.shows(`Carl couldn't be invited. ${why}`);
+  await screen.shows("Carl couldn't be added: they don't accept messages from you.");
   expect(currentToast()?.text).toBe('1 invitation waits for approval');
 });
 
@@ -101,6 +122,27 @@ it('says that the group is full', async () => {
   await inviteBoth();
   await screen.shows("There's no room for anyone else.");
   expect(screen.has('Remove Bea')).toBe(true);
+});
+
+it('says how many more fit in before anybody is chosen, and takes no more', async () => {
+  await open({}, { memberCount: 1_999 });
+  await screen.shows("There's room for 1 more person.");
+  await screen.tap('Bea');
+  await screen.shows("There's no room for anyone else.");
+  await screen.tap('Carl');
+  expect(currentToast()?.text).toBe("There's no room for anyone else.");
+  expect(screen.has('Add (1)')).toBe(true);
+});
+
+it('says nothing of room where there is enough', async () => {
+  await open({}, { memberCount: 1_500 });
+  expect(screen.text()).not.toContain('room for');
+});
+
+it('says that a full group takes nobody, before anything is sent', async () => {
+  await open({}, { memberCount: 2_000 });
+  await screen.shows('This group is full, so nobody else can join.');
+  expect(screen.has('Add (0)')).toBe(false);
 });
 
 it('keeps those who were chosen where nothing was sent', async () => {

@@ -1,10 +1,11 @@
 import { UserX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { groupVerification } from '../../../contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { inviteUserToGroup } from '../../../contract/gateway/functions/groups.ts';
-import { leads } from '../../../contract/gateway/groupRights.ts';
+import { mostIn } from '../../../contract/gateway/groupSize.ts';
+import { isChannel } from '../../../contract/gateway/isChannel.ts';
+import { type NotAddedReason, notAddedReasons } from '../../../contract/groups/createGroup.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import {
   type CallProblem,
@@ -14,18 +15,21 @@ import {
 import { useMembers } from '../../../core/messaging/hooks/useMembers.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import type { NotAdded } from '../../../parts/groups/begin/notAdded.ts';
 import { GroupPage } from '../../../parts/groups/GroupPage.tsx';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { PickScreen } from '../../../parts/groups/picker/PickScreen.tsx';
 import { usePickable } from '../../../parts/groups/picker/usePickable.ts';
 import { type GroupOfPage, useGroupPlace } from '../../../parts/groups/useGroupOfPage.ts';
-import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
+import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { pathToGroup } from '../paths.ts';
-import { useNamesSaid } from '../useNamesSaid.ts';
+import { useNotAddedSentences } from '../useNotAddedSentences.ts';
 import * as css from './members.css.ts';
 
 /** /pages/chat/group-invite?id=…: chooses who is added to a group. */
@@ -39,29 +43,47 @@ export function InviteScreen() {
       </GroupPage>
     );
   }
+  const { group } = place;
+  const room = group ? mostIn({ isChannel: isChannel(group) }) - group.memberCount : mostAtOnce;
   return (
-    <KindWordsOf group={place.group}>
-      <Invite place={place} />
+    <KindWordsOf group={group}>
+      {room > 0 ? <Invite place={place} room={room} /> : <Full groupID={place.groupID} />}
     </KindWordsOf>
+  );
+}
+
+/** Says that nobody else fits in, before anybody is chosen. */
+function Full({ groupID }: { groupID: string }) {
+  const { t } = useTranslation('groups.members');
+  const words = useKindWords();
+  return (
+    <SubScreen title={words.inviteMembers} parent={pathToGroup('info', groupID)}>
+      <EmptyState drawing={<LostDrawing />} title={t('fullTitle')} sentence={words.full} />
+    </SubScreen>
   );
 }
 
 /** People that one call may name. */
 const mostAtOnce = 100;
 
-function Invite({ place }: { place: GroupOfPage }) {
-  const { t } = useTranslation('groups.members');
+type InviteProps = {
+  place: GroupOfPage;
+  /** How many more the group holds. */
+  room: number;
+};
+
+function Invite({ place, room }: InviteProps) {
+  const { t } = useTranslation(['groups.members', 'groups.picker']);
   const words = useKindWords();
   const { groupID } = place;
   const { members } = useMembers(groupID);
   const already = useMemo(() => new Set(members.map(({ userID }) => userID)), [members]);
   const list = usePickable();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { isBusy, problem, isFull, missing, waits, invite } = useInvite(place);
-  const personName = usePersonName();
-  const nameOf = (id: string): string => {
-    const person = list.people.find(({ userID }) => userID === id);
-    return personName(person ?? { userID: id, nickname: '' });
+  const { isBusy, problem, isFull, missing, invite } = useInvite(place);
+  const named = ({ userID, reason }: Missing): NotAdded => {
+    const person = list.people.find((one) => one.userID === userID);
+    return { userID, nickname: person?.nickname ?? '', reason };
   };
   return (
     <PickScreen
@@ -71,11 +93,15 @@ function Invite({ place }: { place: GroupOfPage }) {
       chosen={chosen}
       onChange={setChosen}
       already={already}
-      most={mostAtOnce}
+      most={Math.min(mostAtOnce, room)}
+      isRoom={room <= mostAtOnce}
       dock={
         <>
-          <VerbProblem problem={problem} {...(isFull && { refused: t('noRoom') })} />
-          <NotAdded groupID={groupID} names={missing.map(nameOf)} waits={waits} />
+          <VerbProblem
+            problem={problem}
+            {...(isFull && { refused: t('groups.picker:roomNone') })}
+          />
+          <NotAddedSentences groupID={groupID} missing={missing.map(named)} />
           <Button
             wide
             disabled={chosen.length === 0}
@@ -90,18 +116,20 @@ function Invite({ place }: { place: GroupOfPage }) {
   );
 }
 
-type NotAddedProps = { groupID: string; names: readonly string[]; waits: boolean };
+type NotAddedProps = { groupID: string; missing: readonly NotAdded[] };
 
-/** Says who could not be added, why that may be, and what to do. */
-function NotAdded({ groupID, names, waits }: NotAddedProps) {
-  const { t } = useTranslation('groups.members');
-  const namesSaid = useNamesSaid();
+/** Says who could not be added, why, and what to do. */
+function NotAddedSentences({ groupID, missing }: NotAddedProps) {
+  const { t } = useTranslation('groups.begin');
+  const sentencesOf = useNotAddedSentences();
   return (
     <div role="status">
-      {names.length > 0 && (
+      {missing.length > 0 && (
         <>
           <Callout glyph={UserX}>
-            {t(waits ? 'notAsked' : 'notAdded', { names: namesSaid(names) })} {t('whyNot')}
+            {sentencesOf(missing).map(({ reason, sentence }) => (
+              <p key={reason}>{sentence}</p>
+            ))}
           </Callout>
           <Link className={css.link} to={pathToGroup('code', groupID)}>
             {t('sendLink')}
@@ -112,21 +140,20 @@ function NotAdded({ groupID, names, waits }: NotAddedProps) {
   );
 }
 
-type Outcome = { problem: CallProblem | null; isFull: boolean; missing: readonly string[] };
+type Missing = Pick<NotAdded, 'userID' | 'reason'>;
+type Outcome = { problem: CallProblem | null; isFull: boolean; missing: readonly Missing[] };
 const nothingYet: Outcome = { problem: null, isFull: false, missing: [] };
 
 /** @returns adds people, says what became of them, and goes back once all of them are in. */
-function useInvite({ groupID, group, own }: GroupOfPage) {
+function useInvite({ groupID }: GroupOfPage) {
   const { t } = useTranslation('groups.members');
   const messaging = useMessaging();
   const back = useBack(pathToGroup('info', groupID));
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothingYet);
-  const waits = group?.needVerification === groupVerification.both && own !== null && !leads(own);
   return {
     ...outcome,
     isBusy,
-    waits,
     /** @returns those who are left */
     async invite(userIDList: readonly string[]): Promise<readonly string[]> {
       setIsBusy(true);
@@ -134,13 +161,19 @@ function useInvite({ groupID, group, own }: GroupOfPage) {
       try {
         const input = { groupID, reason: '', userIDList: [...userIDList] };
         const results = (await messaging.call(inviteUserToGroup, input)) ?? [];
-        const added = results.filter(({ result }) => result === 0).map(({ userID }) => userID);
-        const missing = userIDList.filter((id) => !added.includes(id));
-        const count = added.length;
-        if (count > 0) showToast(t(waits ? 'waiting' : 'added', { count }), { done: true });
+        const becameOf = new Map(results.map((one) => [one.userID, one]));
+        const missing = userIDList.flatMap((userID) => {
+          const { result = -1, reason = 'unsaid' } = becameOf.get(userID) ?? {};
+          return result === 0 || reason === 'already' ? [] : [{ userID, reason: reasonOf(reason) }];
+        });
+        const added = results.filter(({ result }) => result === 0);
+        const waiting = added.filter(({ reason }) => reason === 'approval').length;
+        // An invitation waits for approval either for all or for nobody.
+        if (waiting > 0) showToast(t('waiting', { count: waiting }), { done: true });
+        else if (added.length > 0) showToast(t('added', { count: added.length }), { done: true });
         setOutcome({ ...nothingYet, missing });
         if (missing.length === 0) back();
-        return missing;
+        return missing.map(({ userID }) => userID);
       } catch (error) {
         const isFull = refusalCodeOf(error) === gatewayErrors.groupFull;
         setOutcome({ ...nothingYet, problem: callProblemOf(error), isFull });
@@ -150,4 +183,9 @@ function useInvite({ groupID, group, own }: GroupOfPage) {
       }
     },
   };
+}
+
+/** @returns one that can be said; a gateway may give none, or one of its own. */
+function reasonOf(reason: string): NotAddedReason | 'unsaid' {
+  return notAddedReasons.find((known) => known === reason) ?? 'unsaid';
 }

@@ -24,6 +24,8 @@ type Props = {
   already?: ReadonlySet<string>;
   /** How many can be chosen. */
   most: number;
+  /** No more fit in: said from the start. */
+  isRoom?: boolean;
   /** Above the list. */
   children?: ReactNode;
   /** Buttons that stay at the bottom. */
@@ -35,13 +37,13 @@ const nobody: ReadonlySet<string> = new Set();
 /** A page that chooses people: by letter, by what they are called, or from the newest chats. */
 export function PickScreen(props: Props) {
   const { title, parent, onBack, list, chosen, onChange, most, children, dock } = props;
-  const { already = nobody } = props;
+  const { already = nobody, isRoom = false } = props;
   const { t } = useTranslation('groups.picker');
   const [query, setQuery] = useState('');
   const byID = new Map(list.people.map((one) => [one.userID, one]));
   const toggle = (userID: string): void => {
     const next = togglePerson(chosen, userID, most);
-    if (next === chosen) showToast(t('most', { count: most }));
+    if (next === chosen) showToast(isRoom ? t('roomNone') : t('most', { count: most }));
     else onChange(next);
   };
   return (
@@ -71,8 +73,26 @@ export function PickScreen(props: Props) {
       <p className={css.spoken} role="status">
         {chosen.length > 0 && t('count', { count: chosen.length })}
       </p>
+      <Left left={most - chosen.length} isRoom={isRoom} />
       {query.trim() === '' && children}
       <PickList list={list} query={query} chosen={chosen} already={already} onToggle={toggle} />
     </SubScreen>
+  );
+}
+
+/** From so many on it is said how many more can be chosen. */
+const fewLeft = 20;
+
+/** How many more can be chosen, before anybody comes to the end of it. */
+function Left({ left, isRoom }: { left: number; isRoom: boolean }) {
+  const { t } = useTranslation('groups.picker');
+  const words = (): string => {
+    if (isRoom) return left > 0 ? t('room', { count: left }) : t('roomNone');
+    return left > 0 ? t('left', { count: left }) : t('leftNone');
+  };
+  return (
+    <p className={css.left} role="status">
+      {(isRoom || left <= fewLeft) && words()}
+    </p>
   );
 }

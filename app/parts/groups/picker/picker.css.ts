@@ -4,6 +4,13 @@ import { screenStyle } from '../../../theme/style.ts';
 import { clipped, text, unseen } from '../../../theme/type.ts';
 
 export const spoken = screenStyle(unseen);
+export const left = screenStyle({
+  ...text(13, 18),
+  padding: `8px ${vars.gutter}`,
+  color: vars.textSecondary,
+  textAlign: 'center',
+  ':empty': { display: 'none' },
+});
 /** Rows pass under it. */
 export const bar = screenStyle({ background: vars.page });
 export const chips = screenStyle({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupNameMax, groupNameProblem } from '../../../contract/groups/groupName.ts';
+import { groupNameMax, groupNameProblem } from './groupName.ts';
 import { suggestedName } from './suggestedName.ts';
 
 it('is made of the first names, without those who have none', () => {
