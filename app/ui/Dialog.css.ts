@@ -11,7 +11,8 @@ const grow = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 export const scrim = partStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.scrim,
+  // Also over a sheet that the question is asked from.
+  zIndex: layer.dialog,
   background: vars.scrim,
   animation: `${fade} ${vars.durBase}`,
 });

@@ -38,7 +38,14 @@ export const sheet = partStyle({
   maxHeight: `calc(100% - ${frame.safeTop} - 24px)`,
   padding: `0 ${vars.gutter} calc(${frame.safeBottom} + 12px)`,
   borderRadius: `${vars.radiusSheet} ${vars.radiusSheet} 0 0`,
-  vars: { [fieldEdge]: `inset 0 0 0 1px ${vars.hairline}` },
+  vars: {
+    [fieldEdge]: `inset 0 0 0 1px ${vars.hairline}`,
+    // A sheet is one surface: lists in it are rows, and no cards of their own.
+    [vars.surface]: vars.surfaceRaised,
+    [vars.listInset]: '0px',
+    [vars.listRadius]: '0px',
+    [vars.listEdge]: 'none',
+  },
   background: vars.surfaceRaised,
   color: vars.textPrimary,
   boxShadow: vars.shadowSheet,

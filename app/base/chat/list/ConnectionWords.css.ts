@@ -5,7 +5,7 @@ import { text } from '../../../theme/type.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const place = screenStyle({ display: 'flex', alignItems: 'center', paddingRight: '8px' });
+export const place = screenStyle({ display: 'flex', alignItems: 'center', padding: '0 8px' });
 
 /** Appears late: a connection that is made at once is not worth words. */
 export const words = screenStyle({

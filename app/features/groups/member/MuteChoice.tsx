@@ -31,6 +31,7 @@ export function MuteChoice({ isBusy, onChoose, onBack }: Props) {
       <p className={css.spoken} role="status">
         {isBusy && t('muting')}
       </p>
+      <h4 className={css.ask}>{t('muteFor')}</h4>
       <List label={t('muteFor')}>
         {muteLengths.map((seconds) => (
           <ListRow

@@ -4,7 +4,7 @@ import { clipped, heading, tabular, text, unseen } from '../../../theme/type.ts'
 
 export const spoken = screenStyle(unseen);
 /** The sheet keeps the rows from its edge already. */
-export const body = screenStyle({ vars: { [vars.gutter]: '0px', [vars.listInset]: '0px' } });
+export const body = screenStyle({ vars: { [vars.gutter]: '0px' } });
 export const head = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -18,6 +18,7 @@ export const muted = screenStyle({ ...text(13, 18), color: vars.textSecondary })
 export const problem = screenStyle({
   selectors: { '&:has(p)': { padding: '0 0 12px' } },
 });
+export const ask = screenStyle({ ...text(14, 20), color: vars.textSecondary, fontWeight: 500 });
 export const own = screenStyle({ display: 'grid', gap: '12px', paddingTop: '4px' });
 /** The dialog keeps the row from its edge already. */
 export const choices = screenStyle({ vars: { [vars.gutter]: '0px' } });
