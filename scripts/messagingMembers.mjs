@@ -42,35 +42,46 @@ export const memberParts = {
 export async function measureMembers(bench, measures) {
   const { say } = bench;
   const crowd = await makeCrowd(bench);
-  const { context, site } = crowd.phone;
-  await context.addInitScript({ content: `(${watchMembers})(); (${watchPages})();` });
-  const open = async (path) => {
+  await watch(crowd.phone);
+  const open = async (path, { context, site } = crowd.phone) => {
     const page = await context.newPage();
     await page.goto(`${site}${path}`);
     await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
     await slowDown(page, slowdown);
     return page;
   };
+  const fresh = async () => {
+    const phone = await crowd.visitAgain();
+    await watch(phone);
+    return phone;
+  };
   say('members in the group', String(members));
-  for (const measure of measures) await measure({ ...bench, ...crowd, open });
+  for (const measure of measures) await measure({ ...bench, ...crowd, open, fresh });
   await crowd.phone.context.close();
 }
+
+const watch = ({ context }) =>
+  context.addInitScript({ content: `(${watchMembers})(); (${watchPages})();` });
 
 const membersPath = (id) => `/pages/chat/group-members?id=${id}&pick=look`;
 const chatPath = (id) => `/pages/chat/conversation?id=group_${id}`;
 
-/** Somebody with two groups: one of two people, and one of 2,000 that is theirs. */
+/** Somebody with two groups: one of two people, and one of 2,000 that is theirs, with the `seq` of its newest text. */
 async function makeCrowd({ chat, brand, visit, dataDir }) {
   const { first, other } = await chat.acquaint(brand, brand);
   const owner = await chat.joinAs(brand, first);
   const two = await owner.createGroup('Two of us', [other.userID]);
   const many = await owner.createGroup('All of us', [other.userID]);
   await fill(dataDir, many.groupID, members - 2);
+  let seq = 0;
   for (const { groupID } of [two, many]) {
-    for (let text = 1; text <= 30; text += 1) await other.say({ groupID }, `Text ${text} of many`);
+    for (let text = 1; text <= 30; text += 1) {
+      ({ seq } = await other.say({ groupID }, `Text ${text} of many`));
+    }
   }
   owner.leave();
-  return { phone: await visit(first), other, two: two.groupID, many: many.groupID };
+  const ids = { two: two.groupID, many: many.groupID };
+  return { ...ids, phone: await visit(first), visitAgain: () => visit(first), other, seq };
 }
 
 /** Touches the title of the conversation as a finger does, until faces of its members are painted. */
@@ -111,13 +122,15 @@ async function measureMention({ open, many, say }) {
 }
 
 /** 2,000 who come in a burst, while the members and then the conversation are before the eyes. */
-async function measureBurst({ open, many, say }) {
+async function measureBurst({ open, fresh, many, seq, say }) {
   for (const [what, path] of [
     ['the members', membersPath(many)],
     ['the conversation', chatPath(many)],
   ]) {
-    const page = await open(path);
-    await page.evaluate(joinFrames, { groupID: many, members });
+    // On a device that the frames before were not told to: the gateway knows nothing of them.
+    const phone = await fresh();
+    const page = await open(path, phone);
+    await page.evaluate(joinFrames, { groupID: many, members, seq });
     await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
     await page.evaluate(() => {
       globalThis.countChanges();
@@ -130,7 +143,7 @@ async function measureBurst({ open, many, say }) {
     const most = await page.evaluate(() => globalThis.mostChanges());
     const figure = `longest task ${Math.round(longest)} ms (goal: ${goals.task} ms), ${Math.round(total)} ms beyond 50 ms, ${most} changes of the page in a frame at most, ${Math.round(took)} ms until quiet`;
     say(`${members} join at once, ${what} shown${atFour}`, figure);
-    await page.close();
+    await phone.context.close();
   }
 }
 
@@ -170,14 +183,31 @@ function goTo(page, address, selector) {
   });
 }
 
-/** @returns for each letter, milliseconds from its key until the rows it brings are painted */
+/**
+ * Writes letters twice: first to see which rows each of them brings in the end, whether or not those differ from
+ * the ones before, then to measure.
+ * @returns for each letter, milliseconds from its key until those rows are painted
+ */
 async function writeLetters(page, letters) {
   const times = [];
-  for (const letter of letters) {
-    await page.evaluate(() => globalThis.watchKey());
+  const brought = [];
+  // All members are on the device by then.
+  await page.waitForTimeout(settling);
+  const press = async (letter) => {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    times.push(await page.evaluate(() => globalThis.keyTime()));
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(1_000);
+  };
+  for (const letter of letters) {
+    await press(letter);
+    await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
+    brought.push(await page.evaluate(() => globalThis.fieldAndRows()));
+  }
+  for (const _ of letters) await page.keyboard.press('Backspace');
+  await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
+  for (const [index, letter] of [...letters].entries()) {
+    await page.evaluate((wanted) => globalThis.watchKey(wanted), brought[index]);
+    await press(letter);
+    times.push(await page.evaluate(() => globalThis.keyTime));
   }
   return times;
 }

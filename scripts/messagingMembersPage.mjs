@@ -1,7 +1,7 @@
 // What the parts of the messaging bench with a group of 2,000 run in its pages. Each function is sent there as text.
 
-/** Runs in a page: what the gateway tells as so many join, one after the other. */
-export function joinFrames({ groupID, members: count }) {
+/** Runs in a page: what the gateway tells as so many join, one after the other; of each tenth in the conversation. */
+export function joinFrames({ groupID, members: count, seq }) {
   const frame = (event, data) =>
     JSON.stringify({ event, errCode: 0, errMsg: '', data: JSON.stringify(data), operationID: '0' });
   const now = Math.floor(Date.now() / 1_000);
@@ -21,7 +21,12 @@ export function joinFrames({ groupID, members: count }) {
     ...{ clientMsgID: `entered-${Date.now()}-${number}`, serverMsgID: `entered-${number}` },
     ...{ createTime: Date.now() + number, sendTime: Date.now() + number, sessionType: 2 },
     ...{ sendID: `joins-${number}`, recvID: '', msgFrom: 200, contentType: 1510, platformID: 5 },
-    ...{ senderNickname: `Joins ${number}`, senderFaceUrl: '', groupID, seq: 1_000 + number },
+    ...{
+      senderNickname: `Joins ${number}`,
+      senderFaceUrl: '',
+      groupID,
+      seq: seq + 1 + number / 10,
+    },
     content: JSON.stringify({
       detail: JSON.stringify({ entrantUser: member(number) }),
       defaultTips: '',
@@ -37,30 +42,17 @@ export function joinFrames({ groupID, members: count }) {
 
 /** Runs in every page before its own scripts. */
 export function watchMembers() {
-  let key = 0;
-  let shown = 0;
   let changes = 0;
   let most = 0;
   // Not the button that empties the field, which stands above them.
   const rowSelector = '[role="option"], main a, main [role="button"], main button';
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      if (key === 0) key = timeStamp;
-    },
-    true,
-  );
-  const rowsNow = () =>
-    [...document.querySelectorAll(rowSelector)].map((one) => one.textContent).join('|');
-  let rows = '';
-  let isWatching = false;
+  const fieldAndRows = () => {
+    const field = /** @type {HTMLInputElement | null} */ (document.activeElement);
+    const rows = [...document.querySelectorAll(rowSelector)].map((one) => one.textContent);
+    return [field?.value, ...rows].join('|');
+  };
   globalThis.onPageChange(() => {
     changes += 1;
-    if (!isWatching || key === 0 || rowsNow() === rows) return;
-    isWatching = false;
-    globalThis.afterPaint(() => {
-      shown = performance.now() - key;
-    });
   });
   const frame = () => {
     most = Math.max(most, changes);
@@ -75,18 +67,25 @@ export function watchMembers() {
       most = 0;
     },
     mostChanges: () => most,
-    watchKey() {
-      rows = rowsNow();
-      key = 0;
-      shown = 0;
-      isWatching = true;
+    /** What the field in use holds, and the rows below it. */
+    fieldAndRows,
+    /** Waits for a key. `keyTime` resolves to the milliseconds from it until this is in the field and painted. */
+    watchKey(wanted) {
+      globalThis.keyTime = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`The rows are not those of before: ${wanted}`)), 10_000);
+        addEventListener(
+          'keydown',
+          ({ timeStamp }) => {
+            const look = () => {
+              if (fieldAndRows() === wanted) resolve(performance.now() - timeStamp);
+              else globalThis.afterPaint(look);
+            };
+            globalThis.afterPaint(look);
+          },
+          { capture: true, once: true },
+        );
+      });
     },
-    /** Milliseconds until other rows were painted; 0 where the same ones stay. */
-    keyTime: () =>
-      Promise.race([
-        globalThis.untilThere(() => shown),
-        new Promise((resolve) => setTimeout(() => resolve(0), 3_000)),
-      ]),
   });
 }
 

@@ -17,7 +17,7 @@ const shortIdLength = 6;
 
 /** @returns the reader's own name for somebody, else the one they gave themselves; '' without either. */
 export function givenNameOf({ nickname, remark = '' }: NamedPerson): string {
-  return plainLine(remark, longestName) || plainLine(nickname, longestName);
+  return (remark && plainLine(remark, longestName)) || plainLine(nickname, longestName);
 }
 
 /** @returns the end of the id of a person or a group, to stand for a name; '' without an id. */

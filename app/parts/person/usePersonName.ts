@@ -19,8 +19,10 @@ export function usePersonName(): (person: NamedPerson) => string {
     (person) => {
       const { userID } = person;
       if (userID !== '' && userID === supportId) return t('supportName', { name: brandName });
+      const given = givenNameOf(person);
+      if (given !== '') return given;
       const id = shortIdOf(userID);
-      return givenNameOf(person) || (id === '' ? t('someone') : t('user', { id }));
+      return id === '' ? t('someone') : t('user', { id });
     },
     [t, brandName, supportId],
   );

@@ -35,10 +35,12 @@ export function useArrivalAlerts(stale: StaleNotices): void {
   const chime = useChime();
   const { showNotice, checkNotices } = useNotices(stale);
   const announce = async (arrival: Arrival, sinceLast: number): Promise<Alerts> => {
+    const isBeforeEyes = await isAnyVisible(pages);
     const alerts = alertsFor({
       off: store.get(alertsOffAtom),
-      mayNotify: notificationLeave() === 'granted',
-      isAnyVisible: await isAnyVisible(pages),
+      // The browser takes milliseconds to say so, and messages may come by the hundred.
+      mayNotify: !isBeforeEyes && notificationLeave() === 'granted',
+      isAnyVisible: isBeforeEyes,
       isVisible: isVisible(),
       sinceLast,
     });

@@ -12,8 +12,12 @@ import { latestMessageOf } from './latestMessage.ts';
 /** Events, and facts of messages, merged into the store at once. */
 const largestBatch = 500;
 const mostFacts = 2_000;
+/** Events in a batch from which on more are on their way: what comes within `rest` becomes the next one. */
+const burst = 10;
+/** Milliseconds. To merge, read and draw costs as much for few events as for many. */
+const rest = 200;
 
-type Needs = Pick<EngineParts, 'userID' | 'store' | 'publisher'> & {
+type Needs = Pick<EngineParts, 'userID' | 'store' | 'publisher' | 'timers'> & {
   waits: Waits;
   isContinuous: (conversationID: string) => boolean;
   isSeqContiguous: (conversationID: string) => boolean;
@@ -43,12 +47,26 @@ function isOfUnknown(fact: MessageFact, { messages }: StoreChanges): boolean {
 }
 
 export function createReceiver(needs: Needs): Receiver {
-  const { userID, store, publisher, waits } = needs;
+  const { userID, store, publisher, waits, timers } = needs;
   let waiting: GatewayEvent[] = [];
   /** One frame can hold more facts than are applied at once; others come in between. */
   let waitingFacts: readonly MessageFact[] = [];
   let running: Promise<void> | null = null;
   let isClosed = false;
+  /** Ends the rest between two batches; null: there is none. */
+  let endRest: (() => void) | null = null;
+  /** How many wait until everything is merged. */
+  let hurried = 0;
+
+  const takeRest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = timers.set(() => endRest?.(), rest);
+      endRest = () => {
+        timers.clear(timer);
+        endRest = null;
+        resolve();
+      };
+    });
 
   const merge = async (batch: EventBatch): Promise<void> => {
     const latest = [...batch.conversations.values()].flatMap(
@@ -84,12 +102,15 @@ export function createReceiver(needs: Needs): Receiver {
   const pump = async (): Promise<void> => {
     while ((waiting.length > 0 || waitingFacts.length > 0) && !isClosed) {
       const batch = emptyBatch();
-      for (const event of waiting.slice(0, largestBatch)) addEvent(batch, event, userID);
+      const taken = waiting.slice(0, largestBatch);
+      for (const event of taken) addEvent(batch, event, userID);
       waiting = waiting.slice(largestBatch);
       const facts = [...waitingFacts, ...batch.facts];
       batch.facts = facts.slice(0, mostFacts);
       waitingFacts = facts.slice(mostFacts);
       await mergeWithRetry(batch);
+      const isBurst = taken.length >= burst && waiting.length < largestBatch;
+      if (isBurst && hurried === 0 && !isClosed) await takeRest();
     }
     running = null;
   };
@@ -101,9 +122,15 @@ export function createReceiver(needs: Needs): Receiver {
       // One turn later, so that a burst of frames becomes one batch.
       running ??= Promise.resolve().then(pump);
     },
-    settled: () => running ?? Promise.resolve(),
+    async settled() {
+      hurried += 1;
+      endRest?.();
+      await running;
+      hurried -= 1;
+    },
     close() {
       isClosed = true;
+      endRest?.();
       waiting = [];
       waitingFacts = [];
     },
