@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { Database, DatabaseLayout, Key } from './database.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database, DatabaseLayout, Key, KeyRange } from './database.ts';
 import { startingWith } from './keys.ts';
 import { createMemoryDatabase } from './memoryDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -96,6 +96,26 @@ describe.each([
     ]);
     expect(await ids({ index: 'byPlace', limit: 0 })).toEqual([]);
     expect(await ids({ range: { upper: 'r2' }, direction: 'prev' })).toEqual(['r2', 'r1', 'other']);
+  });
+
+  it('reads as many rows as there are, in order and within the bounds', async () => {
+    const database = await open();
+    const ids = Array.from({ length: 450 }, (_, at) => ['g', String(at).padStart(3, '0')]);
+    await fill(
+      database,
+      [['f', '999'], ...ids.toReversed(), ['h', '000']].map((id) => ({ id, text: '' })),
+    );
+    const read = (range: KeyRange) =>
+      database.transaction(['rows'], 'read', async (tx) =>
+        (await tx.range('rows', { range })).map(({ id }) => id),
+      );
+    expect(await read(startingWith('g'))).toEqual(ids);
+    for (const count of [1, 199, 200, 201, 400, 450]) {
+      const bounds = { lower: ids[0], upper: ids[count - 1] } as KeyRange;
+      expect(await read(bounds)).toEqual(ids.slice(0, count));
+      const open = await read({ ...bounds, lowerOpen: true, upperOpen: true });
+      expect(open).toEqual(ids.slice(1, count - 1));
+    }
   });
 
   it('writes nothing when the work fails', async () => {
@@ -214,3 +234,16 @@ function answersOf(database: Database<Rows>, queries: readonly Query[]) {
     return answers;
   });
 }
+
+it('a database in the browser reads no more than 200 rows in one go', async () => {
+  const database = await openIndexed();
+  await fill(
+    database,
+    Array.from({ length: 1_000 }, (_, at) => ({ id: at, text: '' })),
+  );
+  const reads = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  expect(await readAll(database)).toHaveLength(1_000);
+  const limits = reads.mock.calls.map(([, limit]) => limit);
+  reads.mockRestore();
+  expect(limits).toEqual([200, 200, 200, 200, 200, 200]);
+});

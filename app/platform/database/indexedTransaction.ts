@@ -1,10 +1,10 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { unwrap } from 'idb';
 import type { Key, KeyRange, RangeQuery, Transaction, TransactionOptions } from './database.ts';
-import { isEmptyRange } from './keys.ts';
+import { isEmptyRange, keyAt } from './keys.ts';
 
-/** Rows asked for in one go: thousands of them would hold the page up for longer than a frame. */
-const mostAtOnce = 50;
+/** Rows asked for in one go: more of them would hold a slow page up for longer than a frame. */
+const mostAtOnce = { byKey: 20, inRange: 200 };
 
 type Opened = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 
@@ -57,8 +57,8 @@ function operationsOf<Rows>(tx: Opened): Transaction<Rows> {
     async getMany<Row>(name: string, keys: readonly Key[]) {
       const store = tx.objectStore(name);
       const rows: Row[] = [];
-      for (let from = 0; from < keys.length; from += mostAtOnce) {
-        const part = keys.slice(from, from + mostAtOnce);
+      for (let from = 0; from < keys.length; from += mostAtOnce.byKey) {
+        const part = keys.slice(from, from + mostAtOnce.byKey);
         for (const row of await all(part.map((key) => store.get(validKey(key))))) rows.push(row);
       }
       return rows;
@@ -101,7 +101,8 @@ async function readRange<Row>(
   const store = tx.objectStore(name);
   const source = index === undefined ? store : store.index(index);
   const bounds = browserRange(range);
-  if (direction === 'next') return source.getAll(bounds, limit);
+  const isWhole = limit === undefined && index === undefined;
+  if (direction === 'next') return isWhole ? readWhole(store, range) : source.getAll(bounds, limit);
   if (limit === undefined) return (await source.getAll(bounds)).reverse();
   if (limit === 1) {
     const last = await source.openCursor(bounds, 'prev');
@@ -116,6 +117,23 @@ async function readRange<Row>(
     : bounds;
   // More rows than wanted where several have the first one's key in the index.
   return (await source.getAll(wanted)).reverse().slice(0, limit);
+}
+
+/** Reads a range part by part, for as long as one is full. */
+async function readWhole<Row>(
+  store: IDBPObjectStore<unknown, string[], string, 'readonly' | 'readwrite'>,
+  range: KeyRange | undefined,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let left = range;
+  for (;;) {
+    const part: Row[] = await store.getAll(browserRange(left), mostAtOnce.inRange);
+    for (const row of part) rows.push(row);
+    const last = keyAt(part.at(-1), String(store.keyPath));
+    if (part.length < mostAtOnce.inRange || last === undefined) return rows;
+    left = { ...range, lower: last, lowerOpen: true };
+    if (isEmptyRange(left)) return rows;
+  }
 }
 
 function browserRange(range: KeyRange | undefined): IDBKeyRange | undefined {

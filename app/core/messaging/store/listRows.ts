@@ -1,5 +1,6 @@
 import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Database, Key, KeyRange } from '../../../platform/database/database.ts';
+import { compareKeys } from '../../../platform/database/keys.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import type { ListRow, MessageRows } from './messageRows.ts';
 
@@ -28,41 +29,82 @@ export function readSome<Name extends ListName>(
   });
 }
 
+/** Rows written in one transaction: whoever wants to read meanwhile waits for no more of them. */
+const mostInTransaction = 200;
+
+/** Rows put in one go: more of them would hold a slow page up for longer than a frame. */
+const mostAtOnce = 20;
+
 /**
- * Puts the rows that differ.
+ * Puts the rows that differ, of long lists in several transactions. It may be repeated.
  * @param replaced where rows that are not given are deleted; null: nowhere
  * @returns keys of those that are new, changed or gone
  */
-export function writeRows<Value>(
+export async function writeRows<Value>(
   database: Database<MessageRows>,
   name: ListName,
   values: readonly Value[],
   idOf: (value: Value) => Key,
   replaced: KeyRange | null,
 ): Promise<Key[]> {
-  const wanted = new Map(values.map((value) => [JSON.stringify(idOf(value)), value]));
+  const byId = new Map<string, Wanted<Value>>();
+  for (const value of values) byId.set(JSON.stringify(idOf(value)), { id: idOf(value), value });
+  const wanted = [...byId.values()];
+  if (replaced) wanted.sort((one, other) => compareKeys(one.id, other.id));
+  const changed: Key[] = [];
+  let from = 0;
+  do {
+    const part = wanted.slice(from, from + mostInTransaction);
+    from += mostInTransaction;
+    const range = replaced && rangeOfPart(replaced, wanted, from);
+    changed.push(...(await writePart(database, name, part, range)));
+  } while (from < wanted.length);
+  return changed;
+}
+
+type Wanted<Value> = { id: Key; value: Value };
+
+/** @returns where the rows lie up to one of those in order, after those of the part before */
+function rangeOfPart(whole: KeyRange, wanted: readonly Wanted<unknown>[], end: number): KeyRange {
+  const before = wanted[end - mostInTransaction - 1]?.id;
+  const last = end < wanted.length ? wanted[end - 1]?.id : undefined;
+  return {
+    ...whole,
+    ...(before !== undefined && { lower: before, lowerOpen: true }),
+    ...(last !== undefined && { upper: last, upperOpen: false }),
+  };
+}
+
+function writePart<Value>(
+  database: Database<MessageRows>,
+  name: ListName,
+  wanted: readonly Wanted<Value>[],
+  replaced: KeyRange | null,
+): Promise<Key[]> {
   return database.transaction([name], 'write', async (tx) => {
-    const ids = [...wanted.values()].map(idOf);
     const rows = replaced
       ? await tx.range(name, { range: replaced })
-      : (await tx.getMany(name, ids)).filter((row) => row !== undefined);
-    const known = new Map(
-      (rows as ListRow<unknown>[]).map((row) => [JSON.stringify(row.id), row] as const),
-    );
-    const changed: Key[] = [];
-    for (const [id, value] of wanted) {
-      if (isSame(known.get(id)?.value, value)) continue;
-      const key = idOf(value);
-      changed.push(key);
-      await tx.put(name, { id: key, value } as MessageRows[typeof name]);
+      : await tx.getMany(name, ids(wanted));
+    const known = new Map<string, ListRow<unknown>>();
+    for (const row of rows) if (row) known.set(JSON.stringify(row.id), row as ListRow<unknown>);
+    const puts = wanted.filter(({ id, value }) => {
+      const key = JSON.stringify(id);
+      const before = known.get(key);
+      known.delete(key);
+      return !isSame(before?.value, value);
+    });
+    for (let from = 0; from < puts.length; from += mostAtOnce) {
+      const part = puts.slice(from, from + mostAtOnce);
+      await Promise.all(part.map((row) => tx.put(name, row as MessageRows[typeof name])));
     }
-    for (const [id, row] of known) {
-      if (wanted.has(id)) continue;
-      changed.push(row.id);
-      await tx.delete(name, row.id);
-    }
-    return changed;
+    const gone = replaced ? [...known.values()] : [];
+    for (const { id } of gone) await tx.delete(name, id);
+    return [...ids(puts), ...ids(gone)];
   });
+}
+
+function ids(rows: readonly { id: Key }[]): Key[] {
+  return rows.map(({ id }) => id);
 }
 
 /** @returns keys of those that were there */

@@ -1,4 +1,5 @@
 import type { ListName } from '../../../contract/gateway/callableFunction.ts';
+import type { Timers } from '../../../platform/timers.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { isNamedBy } from '../messageRef.ts';
@@ -53,20 +54,9 @@ export function createReceiver(needs: Needs): Receiver {
   let waitingFacts: readonly MessageFact[] = [];
   let running: Promise<void> | null = null;
   let isClosed = false;
-  /** Ends the rest between two batches; null: there is none. */
-  let endRest: (() => void) | null = null;
+  const pause = createPause(timers);
   /** How many wait until everything is merged. */
   let hurried = 0;
-
-  const takeRest = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = timers.set(() => endRest?.(), rest);
-      endRest = () => {
-        timers.clear(timer);
-        endRest = null;
-        resolve();
-      };
-    });
 
   const merge = async (batch: EventBatch): Promise<void> => {
     const latest = [...batch.conversations.values()].flatMap(
@@ -110,7 +100,7 @@ export function createReceiver(needs: Needs): Receiver {
       waitingFacts = facts.slice(mostFacts);
       await mergeWithRetry(batch);
       const isBurst = taken.length >= burst && waiting.length < largestBatch;
-      if (isBurst && hurried === 0 && !isClosed) await takeRest();
+      if (isBurst && hurried === 0 && !isClosed) await pause.take();
     }
     running = null;
   };
@@ -124,15 +114,32 @@ export function createReceiver(needs: Needs): Receiver {
     },
     async settled() {
       hurried += 1;
-      endRest?.();
+      pause.end();
       await running;
       hurried -= 1;
     },
     close() {
       isClosed = true;
-      endRest?.();
+      pause.end();
       waiting = [];
       waitingFacts = [];
     },
+  };
+}
+
+/** The time between two batches of a burst. */
+function createPause(timers: Timers): { take(): Promise<void>; end(): void } {
+  let endNow: (() => void) | null = null;
+  return {
+    take: () =>
+      new Promise((resolve) => {
+        const timer = timers.set(() => endNow?.(), rest);
+        endNow = () => {
+          timers.clear(timer);
+          endNow = null;
+          resolve();
+        };
+      }),
+    end: () => endNow?.(),
   };
 }
