@@ -34,7 +34,11 @@ export const segment = partStyle({
       boxShadow: `0 1px 3px ${vars.well}`,
     },
     // Four and more share the room by their words, before one is broken.
-    [`${track}:has(> :nth-child(4)) > &`]: { flex: '1 1 auto', paddingInline: '4px' },
+    [`${track}:has(> :nth-child(4)) > &`]: {
+      flex: '1 1 auto',
+      paddingInline: '4px',
+      fontSize: `min(${rem(14)}, max(12px, 4vw))`,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
   },
 });

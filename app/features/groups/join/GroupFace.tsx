@@ -11,3 +11,13 @@ export function GroupFace({ group }: { group: GroupSeen }) {
     </span>
   );
 }
+
+/** In the place of a group and its name while they are fetched. */
+export function FaceStandIn({ label }: { label: string }) {
+  return (
+    <div className={`${css.head} ${css.late}`} role="status" aria-label={label}>
+      <span className={css.faceStandIn} />
+      <span className={css.nameStandIn} />
+    </div>
+  );
+}

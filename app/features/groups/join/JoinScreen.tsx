@@ -14,6 +14,7 @@ import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { KindWordsOf } from '../../../parts/groups/kindWords.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FaceStandIn } from './GroupFace.tsx';
 import { JoinGroup } from './JoinGroup.tsx';
 
 /**
@@ -58,7 +59,11 @@ function OfRead<Data>({ read, children }: OfReadProps<Data>) {
   if (read.data !== null) return children(read.data);
   return (
     <SubScreen title={t('title')} parent={paths.chat}>
-      <ReadPart read={read} failedTitle={t('failedTitle')}>
+      <ReadPart
+        read={read}
+        failedTitle={t('failedTitle')}
+        waiting={<FaceStandIn label={t('loading')} />}
+      >
         {() => null}
       </ReadPart>
     </SubScreen>

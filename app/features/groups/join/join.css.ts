@@ -4,6 +4,7 @@ import { screens } from '../../../theme/layers.css.ts';
 import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { heading, text } from '../../../theme/type.ts';
+import { block, rows } from '../../../ui/Skeleton.css.ts';
 
 export const head = screenStyle({
   display: 'flex',
@@ -17,6 +18,21 @@ export const face = screenStyle({ display: 'grid', marginBottom: '12px' });
 globalStyle(`${face} > span`, {
   '@layer': { [screens]: { width: rem(96), height: rem(96), fontSize: rem(32) } },
 });
+/** Invisible for a moment, as other stand-ins are. */
+export const late = rows;
+export const faceStandIn = screenStyle({
+  ...block,
+  width: rem(96),
+  height: rem(96),
+  marginBottom: '12px',
+  borderRadius: vars.radiusAvatar,
+});
+export const nameStandIn = screenStyle({
+  ...block,
+  width: '46%',
+  height: rem(22),
+  borderRadius: `max(${vars.radiusXs}, 4px)`,
+});
 export const name = screenStyle({
   ...heading,
   ...text(22, 28),
@@ -28,9 +44,6 @@ export const introduction = screenStyle({
   ...text(15, 22),
   width: '100%',
   marginTop: '16px',
-  padding: '12px 14px',
-  borderRadius: vars.radiusM,
-  background: vars.surface,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
