@@ -39,7 +39,7 @@ export function useMediaAddress(): (url: string) => string | null {
   const base = useAtomValue(ossUrlAtom);
   const { zones } = useStampedBrand().lines;
   return useCallback(
-    (url) => mediaAddress(url, { base, origin: currentOrigin(), zones }),
+    (url) => (url === '' ? null : mediaAddress(url, { base, origin: currentOrigin(), zones })),
     [base, zones],
   );
 }

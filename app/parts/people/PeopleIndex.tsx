@@ -9,7 +9,7 @@ import type { HanLetters } from './hanLetter.ts';
 import * as css from './PeopleIndex.css.ts';
 import { PeopleIndexRow } from './PeopleIndexRow.tsx';
 import { PeopleLetters, type PeopleLettersHandle } from './PeopleLetters.tsx';
-import { indexRows } from './peopleRows.ts';
+import { indexRows, rowsInOrder } from './peopleRows.ts';
 
 type Props<Person> = {
   people: readonly Person[];
@@ -18,6 +18,8 @@ type Props<Person> = {
   nameOf: (person: Person) => string;
   /** From `useHanLetters`. */
   hanLetters: HanLetters | null;
+  /** They stay in the order they come in, without letters, as those that a search found. @default false */
+  isInOrder?: boolean;
   /** For screen readers: the list, the letters at its edge, and the people without a letter. */
   labels: { list: string; letters: string; others: string };
   /** One row; it brings its own link or button. The same function each time, so that rows rest. */
@@ -30,15 +32,18 @@ type Props<Person> = {
  * a `Screen`, and scrolls with it.
  */
 export function PeopleIndex<Person extends object>(props: Props<Person>) {
-  const { people, keyOf, nameOf, hanLetters, labels, children } = props;
+  const { people, keyOf, nameOf, hanLetters, isInOrder = false, labels, children } = props;
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const frame = useRef<HTMLElement>(null);
   const virtual = useRef<VirtualizerHandle>(null);
   const letters = useRef<PeopleLettersHandle>(null);
   const place = useListPlace(frame);
   const { rows, headAt } = useMemo(
-    () => indexRows(groupByLetter(people, nameOf, tag, hanLetters), keyOf),
-    [people, nameOf, keyOf, tag, hanLetters],
+    () =>
+      isInOrder
+        ? rowsInOrder(people)
+        : indexRows(groupByLetter(people, nameOf, tag, hanLetters), keyOf),
+    [people, nameOf, keyOf, tag, hanLetters, isInOrder],
   );
   const scrollRef = useMemo(
     () => ({
@@ -55,14 +60,16 @@ export function PeopleIndex<Person extends object>(props: Props<Person>) {
 
   return (
     <section ref={frame} className={css.list} aria-label={labels.list}>
-      <PeopleLetters
-        ref={letters}
-        virtual={virtual}
-        rows={rows}
-        headAt={headAt}
-        place={place}
-        labels={labels}
-      />
+      {!isInOrder && (
+        <PeopleLetters
+          ref={letters}
+          virtual={virtual}
+          rows={rows}
+          headAt={headAt}
+          place={place}
+          labels={labels}
+        />
+      )}
       <Virtualizer
         ref={virtual}
         scrollRef={scrollRef}

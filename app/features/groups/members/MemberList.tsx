@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { createContext, useContext, useDeferredValue, useMemo } from 'react';
+import { type Atom, useAtomValue } from 'jotai';
+import { createContext, useContext, useMemo } from 'react';
 import { groupRole } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { MemberRow } from '../../../core/messaging/hooks/useMembers.ts';
@@ -54,16 +54,15 @@ const isLeader = ({ roleLevel }: MemberRow): boolean => roleLevel !== groupRole.
 
 type Props = Choice & {
   shown: ShownGroup;
-  query: string;
+  queryAtom: Atom<string>;
 };
 
-/** The members of a group: owner and admins on top, all others by letter; of a query those that it finds. */
-export function MemberList({ shown, query, pick, isChosen, onToggle }: Props) {
+/** The members of a group: owner and admins on top, all others by letter; of a query those that it finds, best first. */
+export function MemberList({ shown, queryAtom, pick, isChosen, onToggle }: Props) {
   const { t } = useTranslation('groups.members');
   const { membersTitle } = useKindWords();
   const nameOf = usePersonName();
-  // The field takes the next letter before a long list is drawn.
-  const wanted = useDeferredValue(query);
+  const wanted = useAtomValue(queryAtom);
   const words = useMemo(() => searchWordsOf(wanted), [wanted]);
   const { members, isLoaded, isSearching, isGatewayMissing } = useMemberSearch(
     shown.groupID,
@@ -86,8 +85,11 @@ export function MemberList({ shown, query, pick, isChosen, onToggle }: Props) {
       others: leading.length > 0 ? able.slice(leading.length) : able,
     };
   }, [members, isSearch, pick, group, own]);
-  const needsLetters = useMemo(() => others.some(hasHanName), [others]);
-  const { letters, isWaiting } = useHanLetters(others.length > 0 ? needsLetters : null);
+  const needsLetters = useMemo(
+    () => (isSearch || others.length === 0 ? null : others.some(hasHanName)),
+    [others, isSearch],
+  );
+  const { letters, isWaiting } = useHanLetters(needsLetters);
   if (found.length === 0 && !isSearch && !isLoaded)
     return <Skeleton rows={8} label={t('loading')} />;
   return (
@@ -111,6 +113,7 @@ export function MemberList({ shown, query, pick, isChosen, onToggle }: Props) {
           keyOf={keyOf}
           nameOf={nameOf}
           hanLetters={letters}
+          isInOrder={isSearch}
           labels={{ list: membersTitle, letters: t('letters'), others: t('otherNames') }}
         >
           {rowOf}

@@ -54,6 +54,21 @@ describe('the members of a group', () => {
     expect(said()).toContain('Nobody found');
   });
 
+  it('are drawn where those were whom the key before found, those first whose name begins with the query', async () => {
+    await open({ role: 'member', crowd: 2_000 });
+    await screen.shows('Adi');
+    const rows = () => [...document.querySelectorAll('main button')];
+    await screen.type('Search members', 'a');
+    await screen.settles(() => !document.querySelector('main h2'));
+    expect(rows()[0]?.textContent).toContain('Adi');
+    await screen.type('Search members', 'cr');
+    const before = rows();
+    expect(before.length).toBeLessThan(60);
+    await screen.type('Search members', 'crowd 1');
+    expect(rows()[1]?.textContent).toContain('Crowd 10');
+    expect(rows().every((row, place) => row === before[place])).toBe(true);
+  });
+
   it('are not there for followers of a channel', async () => {
     await open({ role: 'member', isChannel: true });
     await screen.shows('For owner and admins');

@@ -1,3 +1,4 @@
+import { atom, type PrimitiveAtom, useAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -25,7 +26,8 @@ export function MembersScreen() {
 
 function MembersPage({ pick, groupID }: { pick: MemberPick; groupID: string }) {
   const { t } = useTranslation(['groups.members', 'groups.edit']);
-  const [query, setQuery] = useState('');
+  // A key draws the field and the list, and nothing else of the page.
+  const [queryAtom] = useState(() => atom(''));
   const admins = useAdminChoice();
   const parent = pathToGroup(pick === 'look' ? 'info' : 'manage', groupID);
   const leave = useLeaveQuestion(admins.changes > 0 && !admins.isBusy, parent, admins.clear, {
@@ -42,21 +44,19 @@ function MembersPage({ pick, groupID }: { pick: MemberPick; groupID: string }) {
       parentOf={() => parent}
       onBack={leave}
       needs={neededFor[pick]}
-      bar={() => <Search query={query} onChange={setQuery} />}
+      bar={() => <Search queryAtom={queryAtom} />}
       dock={(shown) => {
         if (pick === 'remove')
           return <RemoveDock shown={shown} chosen={chosen} onRemoved={clear} />;
         return pick === 'admins' && <AdminsDock shown={shown} admins={admins} />;
       }}
     >
-      {(shown) => (
-        <MemberList shown={shown} pick={pick} query={query} isChosen={isChosen} onToggle={toggle} />
-      )}
+      {(shown) => <MemberList {...{ shown, pick, queryAtom, isChosen }} onToggle={toggle} />}
     </GroupPage>
   );
 }
 
-/** Whom the person chose; what it gives to the rows rests while only the query changes. */
+/** Whom the person chose; what it gives to the rows rests until they choose another one. */
 function useChosen(
   pick: MemberPick,
   { isChosen: isChosenAdmin, toggle: toggleAdmin }: ReturnType<typeof useAdminChoice>,
@@ -83,7 +83,8 @@ function useChosen(
   return { chosen, clear: () => setChosen([]), isChosen, toggle };
 }
 
-function Search({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+function Search({ queryAtom }: { queryAtom: PrimitiveAtom<string> }) {
+  const [query, setQuery] = useAtom(queryAtom);
   const { t } = useTranslation('groups.members');
   const { searchMembers } = useKindWords();
   return (
@@ -92,7 +93,7 @@ function Search({ query, onChange }: { query: string; onChange: (query: string) 
         label={searchMembers}
         clearLabel={t('clear')}
         value={query}
-        onChange={onChange}
+        onChange={setQuery}
       />
     </div>
   );
