@@ -27,6 +27,8 @@ export async function findLeak(world: GroupWorld): Promise<string | null> {
         if (!oracle.mayRead(userID, message)) {
           return `${device.name}/${userID} has ${message.contentType} ${message.content.slice(0, 60)}, written when they were not there`;
         }
+        const named = oracle.hiddenIn(userID, message);
+        if (named) return `${device.name}/${userID} has ${message.content}, which names ${named}`;
       }
       for (const { value } of kept.members) {
         const { groupID } = value;

@@ -1,6 +1,11 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { contentType } from '../../../../app/contract/gateway/contentType.ts';
-import { groupRole, groupStatus } from '../../../../app/contract/gateway/enums.ts';
+import type { Message } from '../../../../app/contract/gateway/entities/message.ts';
+import {
+  groupRole,
+  groupStatus,
+  groupVerification,
+} from '../../../../app/contract/gateway/enums.ts';
 import {
   type GroupAction,
   groupRefusal,
@@ -14,6 +19,7 @@ import type { WriteContext } from '../../../../sandbox/gateway/handler.ts';
 
 type Group = typeof groups.$inferSelect;
 type Member = typeof groupMembers.$inferSelect;
+type Notice = Pick<Message, 'groupID' | 'contentType' | 'content'>;
 type State = { group: Group; members: ReadonlyMap<string, Member> };
 
 /** Looks at what the gateway does to some groups, transaction by transaction. */
@@ -21,6 +27,8 @@ export type GroupOracle = ReturnType<typeof createGroupOracle>;
 
 export function createGroupOracle(groupIDs: readonly string[]) {
   let states = new Map<string, State>();
+  /** What was after each transaction. */
+  const past: ReadonlyMap<string, State>[] = [];
   let lastRow = new Map<string, number>();
   /** By sender and id: who was in the group right before or after the message was taken. */
   const readers = new Map<string, Set<string>>();
@@ -61,6 +69,10 @@ export function createGroupOracle(groupIDs: readonly string[]) {
       }
     };
     for (const [of, action] of Object.entries(changedBy(before, after, userId))) check(action, of);
+    for (const id of after.members.keys()) {
+      if (before.members.has(id) || mayLetIn(before, userId, id)) continue;
+      faults.push(`${id} came in by ${userId}, and the group asks first`);
+    }
     const wasMuted = before.group.status === groupStatus.muted;
     const { status } = after.group;
     if (status !== before.group.status) {
@@ -70,6 +82,7 @@ export function createGroupOracle(groupIDs: readonly string[]) {
     if (after.group.name !== before.group.name) check(['setInfo']);
     if (after.group.notification !== before.group.notification) check(['setAnnouncement']);
     if (after.group.needVerification !== before.group.needVerification) check(['setRules']);
+    if (after.group.lookMemberInfo !== before.group.lookMemberInfo) check(['setRules']);
     const owners = [...after.members.values()].filter(
       ({ roleLevel }) => roleLevel === groupRole.owner,
     );
@@ -122,12 +135,21 @@ export function createGroupOracle(groupIDs: readonly string[]) {
     }
   };
 
+  const mayKnow = (userID: string, groupID: string, otherID: string): boolean => {
+    if (![userID, otherID].every((id) => everIn.has(`${groupID} ${id}`))) return false;
+    const group = states.get(groupID)?.group;
+    if (!group || !isChannel(group) || userID === otherID) return true;
+    // Followers of a channel do not see each other.
+    return [userID, otherID].some((id) => everLed.has(`${groupID} ${id}`));
+  };
+
   return {
     /** What was done against the rights. */
     faults,
     /** What there is already counts as right. */
     async begin(db: Queries): Promise<void> {
       await read(db);
+      past.push(states);
       await judgeMessages(db, states, null);
     },
     async watch<Result>(context: WriteContext, work: () => Promise<Result>): Promise<Result> {
@@ -142,6 +164,7 @@ export function createGroupOracle(groupIDs: readonly string[]) {
           if (after) judge(context, before, after);
         }
         await judgeMessages(context.db, kept, context.now);
+        past.push(states);
         return result;
       } catch (error) {
         // What failed is undone.
@@ -149,19 +172,64 @@ export function createGroupOracle(groupIDs: readonly string[]) {
         throw error;
       }
     },
+    /** Counts what was written: something that is told later may be true to any moment since then. */
+    moment: () => past.length - 1,
+    /** Whether a person may be told that another one is in a group. */
+    maySee: (userID: string, groupID: string, otherID: string, since: number) =>
+      sinceThen(past, since).some((then) => {
+        const state = then.get(groupID);
+        const [own, other] = [userID, otherID].map((id) => state?.members.get(id));
+        if (!state || !own || !other) return false;
+        return !isChannel(state.group) || leads(own) || leads(other);
+      }),
+    /** Whether a person may be told who would come into a group. */
+    mayAnswer: (userID: string, groupID: string, since: number) =>
+      sinceThen(past, since).some((then) => {
+        const own = then.get(groupID)?.members.get(userID);
+        return own !== undefined && leads(own);
+      }),
+    /** Whether a person may be told about another one: where no group of both forbids it, or one allows it. */
+    mayLookAt: (userID: string, otherID: string, since: number) =>
+      sinceThen(past, since).some((then) => {
+        const refusals = [...then.values()].flatMap(({ group, members }) => {
+          const [own, other] = [userID, otherID].map((id) => standingOf(members.get(id)));
+          if (!own || !other || group.status === groupStatus.dismissed) return [];
+          return [groupRefusal('lookAtMember', { group, own, other, now: 0 })];
+        });
+        return refusals.includes(null) || refusals.every((refusal) => refusal === 'channel');
+      }),
     /** Whether a person may have a message of a group. */
     mayRead: (userID: string, { sendID, clientMsgID }: { sendID: string; clientMsgID: string }) =>
       readers.get(`${sendID} ${clientMsgID}`)?.has(userID) ?? false,
     hasTaken: (sendID: string, clientMsgID: string) => readers.has(`${sendID} ${clientMsgID}`),
     /** Whether a person may ever have had another one among the members of a group. */
-    mayKnow(userID: string, groupID: string, otherID: string): boolean {
-      if (![userID, otherID].every((id) => everIn.has(`${groupID} ${id}`))) return false;
+    mayKnow,
+    /** @returns whom a notice of a channel names to somebody who may not know them there, or undefined */
+    hiddenIn(userID: string, { groupID, contentType: kind, content }: Notice): string | undefined {
       const group = states.get(groupID)?.group;
-      if (!group || !isChannel(group) || userID === otherID) return true;
-      // Followers of a channel do not see each other.
-      return [userID, otherID].some((id) => everLed.has(`${groupID} ${id}`));
+      if (kind < contentType.groupCreated || !group || !isChannel(group)) return undefined;
+      const ids = [...everIn].filter((key) => key.startsWith(`${groupID} `));
+      return ids
+        .map((key) => key.slice(groupID.length + 1))
+        .find((id) => content.includes(`"${id}\\"`) && !mayKnow(userID, groupID, id));
     },
   };
+}
+
+/** What was at a moment, right before it, and whenever later. */
+function sinceThen(
+  past: readonly ReadonlyMap<string, State>[],
+  since: number,
+): readonly ReadonlyMap<string, State>[] {
+  return past.slice(Math.max(0, since - 1));
+}
+
+/** Whether somebody, who leads or has the right, brings another one in without asking; or comes by themselves. */
+function mayLetIn({ group, members }: State, userId: string, id: string): boolean {
+  if (id === userId) return group.needVerification === groupVerification.none;
+  const own = members.get(userId);
+  if (!own) return false;
+  return leads(own) || group.needVerification !== groupVerification.both;
 }
 
 function standingOf(member: Member | undefined) {

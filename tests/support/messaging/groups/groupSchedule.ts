@@ -18,7 +18,10 @@ export const groupDeeds = [
   'transfer',
   'dismiss',
   'askToJoin',
+  'askStrangers',
   'letAllIn',
+  'hideMembers',
+  'showMembers',
   'rename',
   'nameSelf',
   'announce',
@@ -35,6 +38,8 @@ export type GroupOperation =
   | { kind: 'silence'; device: number; group: number; option: 0 | 1 | 2 }
   | { kind: 'look'; device: number; group: number }
   | { kind: 'load-members'; device: number; group: number }
+  /** Asks who somebody is. */
+  | { kind: 'look-up'; device: number; group: number; on: number }
   /** So many events on their way to a device never come. */
   | { kind: 'lose'; device: number; count: number }
   | DeviceOperation
@@ -57,7 +62,7 @@ export type GroupSchedule = {
 /** The owner has two devices, the last one changes hands between two people. */
 const device = fc.constantFrom(0, 0, 1, 2, 2, 3);
 /** 0 is a group, 1 a channel. */
-const group = fc.constantFrom(0, 0, 0, 0, 1);
+const group = fc.constantFrom(0, 0, 0, 1, 1);
 const on = fc.nat({ max: 3 });
 const yes = fc.boolean();
 
@@ -84,6 +89,7 @@ const operation: fc.Arbitrary<GroupOperation> = fc.oneof(
   one(2, 'silence', { device, group, option: fc.constantFrom(0, 1, 2) }),
   one(4, 'look', { device, group }),
   one(4, 'load-members', { device, group }),
+  one(3, 'look-up', { device, group, on }),
   one(5, 'cut', {
     device,
     ending: fc.constantFrom('lost', 'after-commit', 'half-open'),

@@ -12,11 +12,13 @@ import {
   quitGroup,
   refuseGroupApplication,
   setGroupInfo,
+  setGroupLookMemberInfo,
   setGroupMemberNickname,
   setGroupMemberRoleLevel,
   setGroupVerification,
   transferGroupOwner,
 } from '../../../../app/contract/gateway/functions/groups.ts';
+import { getUsersInfo } from '../../../../app/contract/gateway/functions/session.ts';
 import type { ModelDevice } from '../modelDevice.ts';
 import { isOfDevice, playDevice } from '../playDevice.ts';
 import type { GroupOperation } from './groupSchedule.ts';
@@ -39,7 +41,7 @@ export async function playGroup(world: GroupWorld, operation: GroupOperation): P
 type Using = Extract<
   GroupOperation,
   {
-    kind: 'do' | 'send' | 'mention' | 'read' | 'silence' | 'look' | 'load-members';
+    kind: 'do' | 'send' | 'mention' | 'read' | 'silence' | 'look' | 'load-members' | 'look-up';
   }
 >;
 
@@ -79,6 +81,9 @@ function use(world: GroupWorld, device: ModelDevice, operation: Using): void {
       return;
     case 'look':
       engine.open(conversationID);
+      return;
+    case 'look-up':
+      world.call(device, getUsersInfo, [world.people[operation.on] as string]);
       return;
     case 'load-members':
       engine.loadList('members', world.groupIDs[operation.group]).catch(ignored);
@@ -126,6 +131,9 @@ function act(world: GroupWorld, device: ModelDevice, { deed, group, on }: Doing)
     unmuteAll: () => world.call(device, changeGroupMute, { groupID, isMute: false }),
     transfer: () => world.call(device, transferGroupOwner, { groupID, newOwnerUserID: userID }),
     dismiss: () => world.call(device, dismissGroup, groupID),
+    hideMembers: () => world.call(device, setGroupLookMemberInfo, { groupID, rule: 1 }),
+    showMembers: () => world.call(device, setGroupLookMemberInfo, { groupID, rule: 0 }),
+    askStrangers: () => world.call(device, setGroupVerification, { groupID, verification: 0 }),
     askToJoin: () => world.call(device, setGroupVerification, { groupID, verification: 1 }),
     letAllIn: () => world.call(device, setGroupVerification, { groupID, verification: 2 }),
     rename: () =>

@@ -23,6 +23,7 @@ import type { ModelConnection } from '../modelGateway.ts';
 import type { NetworkEnd } from '../modelNetwork.ts';
 import { createGroupOracle, type GroupOracle } from './groupOracle.ts';
 import { keepStatements } from './keepStatements.ts';
+import { findInFrame } from './toldFrames.ts';
 
 /** The sandbox's own gateway, reached through the model's network instead of sockets. */
 export type SandboxGateway = Awaited<ReturnType<typeof openSandboxGateway>>;
@@ -64,6 +65,8 @@ export async function openSandboxGateway(dataDir?: string) {
   };
   let accounts = 0;
   const sockets = new Map<ModelConnection, ServedSocket>();
+  /** When something was asked, by its operation. */
+  const moments = new Map<string, number>();
 
   /** What the model's network speaks to. */
   const end: NetworkEnd = {
@@ -71,7 +74,18 @@ export async function openSandboxGateway(dataDir?: string) {
       add(connection) {
         const person = people.get(connection.userID);
         if (!person) throw new Error(`Nobody is called ${connection.userID}.`);
-        const socket = new ServedSocket(connection.say);
+        const { userID } = connection;
+        const socket = new ServedSocket((frame) => {
+          const asked = oracle;
+          const fault = findInFrame(
+            asked,
+            userID,
+            frame,
+            (id) => moments.get(id) ?? asked.moment(),
+          );
+          if (fault) asked.faults.push(fault);
+          connection.say(frame);
+        });
         sockets.set(connection, socket);
         const opened = { tokenText: person.chatToken, device: 5, hasRateLimit: false };
         serveConnection(serving, socket as unknown as WebSocket, {
@@ -85,6 +99,8 @@ export async function openSandboxGateway(dataDir?: string) {
       },
     },
     receive(connection, text) {
+      const { operationID } = JSON.parse(text) as { operationID: string };
+      moments.set(operationID, oracle.moment());
       sockets.get(connection)?.emit('message', text, false);
     },
   };
@@ -102,6 +118,7 @@ export async function openSandboxGateway(dataDir?: string) {
       // What a world left half open has nobody at its other end.
       for (const socket of sockets.values()) socket.end();
       sockets.clear();
+      moments.clear();
       const ids: string[] = [];
       for (let index = 0; index < count; index += 1) {
         accounts += 1;
