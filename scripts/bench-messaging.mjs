@@ -1,8 +1,6 @@
 // Messaging in Chromium against the sandbox, 390 × 844: what a person waits for with 100,000 and
 // 1,000,000 messages on the device, and while messages pour into the conversation they write in.
-// Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000] [--runs 5]
-//   [--only open,jump,scroll,send,reconnect,rush,burst,heap,visits,flood,members,weight]
-// `members` is all of members-info, members-search, members-mention, members-burst and members-conversation.
+// Its usage: npm run bench:messaging -- --help
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +19,11 @@ import { parts } from './messagingParts.mjs';
 import { watchScript } from './messagingWatch.mjs';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
 
+const usage = `Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000] [--runs 5]
+  [--only open,jump,scroll,send,reconnect,rush,burst,heap,visits,flood,members,weight]
+"members" is all of members-info, members-search, members-mention, members-burst and members-conversation.
+E2E_PORT is the port its sites are served at, 4183 unless it is set: where several run at once, each needs its own.`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -28,8 +31,13 @@ const { values, positionals } = parseArgs({
     burst: { type: 'string', default: '10000' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
   },
 });
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 // `-- members` names a part as well as `--only members` does.
 const chosen = chooseParts(values.only ?? (positionals.join(',') || undefined));
 /** Groups that fill the list. */

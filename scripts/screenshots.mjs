@@ -1,13 +1,22 @@
 // Makes the picture in the README: every brand side by side, its login page in light and its messenger in dark.
+// Usage: npm run screenshots
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
+
+// Anything else is refused before a picture is taken.
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log('Usage: npm run screenshots\nTakes the pictures of the README anew, of every brand.');
+  process.exit();
+}
 
 const width = 390;
 const height = 760;
