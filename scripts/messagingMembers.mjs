@@ -130,6 +130,8 @@ async function measureBurst({ open, fresh, many, seq, say }) {
     // On a device that the frames before were not told to: the gateway knows nothing of them.
     const phone = await fresh();
     const page = await open(path, phone);
+    // The members who were there before have been fetched and written by then.
+    await page.waitForTimeout(2 * settling);
     await page.evaluate(joinFrames, { groupID: many, members, seq });
     await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
     await page.evaluate(() => {
