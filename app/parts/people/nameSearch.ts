@@ -74,18 +74,38 @@ function searchedNames(names: Iterable<string>, reader: HanReader | null): Searc
   for (const name of names) {
     const plain = name.trim();
     if (plain === '') continue;
-    text += `\n${folded(plain)}`;
-    if (reader && hasHan(plain)) spoken.push(spokenName(plain, reader));
+    const written = folded(plain);
+    text += `\n${written}`;
+    if (reader && hasHan(written)) spoken.push(spokenName(written, reader));
   }
   return { text, spoken };
 }
 
+/** @param name folded */
 function spokenName(name: string, reader: HanReader): SpokenName {
-  const characters = [...folded(name).replace(partings, '')].map((character) =>
-    hasHan(character) ? [character, ...reader(character)] : [character],
-  );
-  const initials = new Set(characters.flatMap((writings) => writings.map((one) => one.charAt(0))));
-  return { characters, initials: [...initials].join('') };
+  const characters: (readonly string[])[] = [];
+  let initials = '';
+  for (const character of name.replace(partings, '')) {
+    const writings = writingsOf(character, reader);
+    characters.push(writings);
+    for (const writing of writings) initials += writing.charAt(0);
+  }
+  return { characters, initials };
+}
+
+/** By reader: thousands of names are made of a few characters. */
+const knownWritings = new WeakMap<HanReader, Map<string, readonly string[]>>();
+
+/** @returns what a character can be written as */
+function writingsOf(character: string, reader: HanReader): readonly string[] {
+  const known = knownWritings.get(reader) ?? new Map<string, readonly string[]>();
+  knownWritings.set(reader, known);
+  const writings = known.get(character) ?? [
+    character,
+    ...(hasHan(character) ? reader(character) : []),
+  ];
+  known.set(character, writings);
+  return writings;
 }
 
 /**
