@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import type { Rollup } from 'vite';
+import type { Rolldown, Rollup } from 'vite';
 import type { FeatureId } from '../../app/brand/features.ts';
 import { appConfig, buildTarget } from './appConfig.ts';
+import { type ModuleGraph, readModuleGraph } from './moduleGraph.ts';
+import { sharedChunks } from './sharedChunks.ts';
 
 type Entries = Record<string, string>;
 
@@ -25,42 +27,11 @@ const stylesOfOpenPages = [
   'app/ui/(?:Callout|List|ListRow|RadioMark|SectionTitle|Tag)',
 ];
 
-/** What most pages are made of, those too that visitors open; and what opens over most of them. */
-const partsOfOpenPages = [
-  'app/base/account/(?:MoreRows|appearance/useSchemeLabel|mine/BrandHead).tsx?',
-  'app/core/feature/Slot.tsx',
-  'app/core/lazy/AfterFrame.tsx',
-  'app/core/services/useInstallWay.ts',
-  'app/platform/mail.ts',
-  'app/ui/(?:Dialog|List|ListRow|RadioMark|SectionTitle|Sheet|Tag).tsx',
-  'lucide-react/.*/(?:share-2|shield-check|square-plus|x).mjs',
-];
-
-/** What both the messaging engine and the pages need: in a file of its own, so that neither takes the other along. */
-const partsOfMessages = [
-  'app/brand/groupKinds.ts',
-  'app/contract/gateway/isChannel.ts',
-  'app/core/messaging/lists/listRowId.ts',
-  'app/core/messaging/messageModel/(?:firstUnread|isSame|withoutContent).ts',
-  'app/core/messaging/messageRef.ts',
-  'app/core/messaging/publish/groupFaces.ts',
-  'app/lib/pictureHost.ts',
-];
-
-/** What shows people and groups: what chats, contacts and their pages have in common. */
-const partsOfChats = [
-  'app/core/messaging/hooks/use(?:ConversationRow|Friend|FriendApplications|Friends|Group|Messaging).ts',
-  'app/parts/person/(?:personName|supportIdAtom|use\\w+).ts',
-  'app/parts/relation/useRelation.ts',
-];
-
 /**
- * Code that comes in one file where the bundler would make many: each would cost a slow network a
- * round trip, and its thread a request. A group takes what its modules import along; earlier groups
- * choose first. First what the entry imports step by step, one file a step, the last with the styles of
- * pages that visitors open; then the backend, which every page asks for as soon as it is at rest, apart
- * from what it shares with the messages, so that neither needs the other's code; then the parts of most
- * pages that visitors open, what tells times, which pages of money need too, and what chats are made of.
+ * Code that is there, or on its way, by the time any page asks for more. A group takes what its modules import
+ * along; earlier groups choose first. First what the entry imports step by step, one file a step, the last with
+ * the styles of pages that visitors open; then the backend, which every page asks for as soon as it is at rest,
+ * apart from what it shares with the messages, so that neither needs the other's code.
  */
 const groups = [
   {
@@ -85,22 +56,30 @@ const groups = [
     priority: 1.5,
   },
   { name: 'backend', test: /\/app\/core\/backend\/startBackend\.ts$/, priority: 1 },
-  { name: 'rows', test: sources(...partsOfOpenPages), priority: 0.5 },
-  {
-    name: 'times',
-    test: sources('app/core/(?:language/useLanguageTag|time/useToday).ts', 'app/lib/dayTime.ts'),
-    priority: 0.46,
-  },
-  { name: 'messages', test: sources(...partsOfMessages), priority: 0.45 },
-  { name: 'chats', test: sources(...partsOfChats), priority: 0.4 },
 ];
 
-/** Groups that are there, or on their way, by the time any page asks for more code. */
-const alwaysThere = /^assets\/(?:react|router|texts|start|shared|backend)-[^/]+$/;
+const alwaysThere = new RegExp(`^assets/(?:${groups.map(({ name }) => name).join('|')})-[^/]+$`);
 
 /** What a page names to be fetched ahead costs the first page bytes, so it does not name what that has. */
 const withoutWhatIsThere = (_file: string, dependencies: string[]): string[] =>
   dependencies.filter((dependency) => !alwaysThere.test(dependency));
+
+/** The groups above, and files of what several pages share, as few as are worth it. */
+function groupsFor(entries: Entries): Rolldown.CodeSplittingGroup[] {
+  const { entry = '', ...features } = entries;
+  let names: ReadonlyMap<string, string> | undefined;
+  const nameOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    names ??= nameShared(
+      readModuleGraph((one) => context.getModuleInfo(one), Object.values(entries)),
+    );
+    return names.get(id) ?? null;
+  };
+  const nameShared = (graph: ModuleGraph) => {
+    const alwaysThere = [...graph.keys()].filter((id) => groups.some(({ test }) => test.test(id)));
+    return sharedChunks(graph, { entry, features: Object.values(features), alwaysThere });
+  };
+  return [...groups, { name: nameOf, priority: 0, includeDependenciesRecursively: false }];
+}
 
 /** The browser build: each feature is an input of its own, so the entry names none. */
 export async function bundleClient(
@@ -109,6 +88,7 @@ export async function bundleClient(
   features: readonly FeatureId[],
 ): Promise<void> {
   const { build } = await import('vite');
+  const entries = entriesFor(root, 'app/entry.tsx', features);
   await build({
     ...appConfig(root),
     mode: 'production',
@@ -122,14 +102,14 @@ export async function bundleClient(
       reportCompressedSize: false,
       modulePreload: { polyfill: false, resolveDependencies: withoutWhatIsThere },
       rolldownOptions: {
-        input: entriesFor(root, 'app/entry.tsx', features),
-        // Without this Vite drops the exports of a feature entry, and with them the feature.
-        preserveEntrySignatures: 'exports-only',
+        input: entries,
+        // Otherwise Vite drops the exports of a feature entry, and with them the feature.
+        preserveEntrySignatures: 'allow-extension',
         // On a slow machine the bundler would tell operations staff about its plugins.
         checks: { bundlerTimings: false },
         output: {
           hashCharacters: 'base36',
-          codeSplitting: { groups },
+          codeSplitting: { groups: groupsFor(entries) },
           // The first page lists the files of every page: what several share is known by its hash alone.
           chunkFileNames: ({ name, isDynamicEntry }) =>
             isDynamicEntry || groups.some((group) => group.name === name)
