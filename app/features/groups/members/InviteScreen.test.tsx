@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { giveLayout } from '../../../../tests/support/layout.ts';
@@ -17,6 +18,8 @@ import { InviteScreen } from './InviteScreen.tsx';
 let screen: ShownScreen;
 let takeLayout: () => void;
 let calls: string[];
+/** How many are in the group from now on. */
+let grow: (memberCount: number) => void;
 beforeEach(() => {
   takeLayout = giveLayout();
 });
@@ -38,10 +41,13 @@ async function open(
   );
   const rows = new Map(friends.map((one) => [one.userID, one]));
   store.set(listStateAtom('friends'), { isLoaded: true, rows });
-  const group = v.parse(groupInfo, {
-    ...{ groupID: 'g1', groupType: 2, memberCount, needVerification },
-  });
-  store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', group]]) });
+  grow = (memberCount) => {
+    const group = v.parse(groupInfo, {
+      ...{ groupID: 'g1', groupType: 2, memberCount, needVerification },
+    });
+    store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', group]]) });
+  };
+  grow(memberCount);
   const of = (userID: string, roleLevel: number) =>
     v.parse(groupMember, { groupID: 'g1', userID, nickname: userID, roleLevel });
   store.set(ownMembershipsAtom, new Map([['g1', of('u1', roleLevel)]]));
@@ -98,6 +104,7 @@ it('says each reason in a sentence of its own', async () => {
   await inviteBoth();
   await screen.shows("Bea couldn't be added: there's no room left.");
   await screen.shows("Carl couldn't be added: the account no longer exists.");
+  expect(document.querySelector('p p')).toBeNull();
 });
 
 it('is done with those who came in by another way', async () => {
@@ -114,6 +121,23 @@ it('says that the others were asked where invitations wait for approval', async 
   await inviteBoth();
   await screen.shows("Carl couldn't be added: they don't accept messages from you.");
   expect(currentToast()?.text).toBe('1 invitation waits for approval');
+});
+
+it('says so too where the gateway tells no more than that they are welcome', async () => {
+  const answers = { InviteUserToGroup: [result('Bea', 0), result('Carl', 0)] };
+  await open(answers, { roleLevel: 1, needVerification: 1 });
+  await inviteBoth();
+  await screen.settles(() => screen.address().startsWith('/pages/chat/group-info'));
+  expect(currentToast()?.text).toBe('2 invitations wait for approval');
+});
+
+it('names who could not be added also where the others filled the group', async () => {
+  const answers = { InviteUserToGroup: [result('Bea', 0), failed('Carl', 'full')] };
+  await open(answers, { memberCount: 1_998 });
+  await inviteBoth();
+  await act(async () => grow(2_000));
+  await screen.shows("Carl couldn't be added: there's no room left.");
+  expect(screen.has('Send them the link')).toBe(true);
 });
 
 it('says that the group is full', async () => {

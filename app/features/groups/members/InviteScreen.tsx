@@ -1,8 +1,10 @@
 import { UserX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { groupVerification } from '../../../contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { inviteUserToGroup } from '../../../contract/gateway/functions/groups.ts';
+import { leads } from '../../../contract/gateway/groupRights.ts';
 import { mostIn } from '../../../contract/gateway/groupSize.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import { type NotAddedReason, notAddedReasons } from '../../../contract/groups/createGroup.ts';
@@ -44,12 +46,21 @@ export function InviteScreen() {
     );
   }
   const { group } = place;
-  const room = group ? mostIn({ isChannel: isChannel(group) }) - group.memberCount : mostAtOnce;
   return (
     <KindWordsOf group={group}>
-      {room > 0 ? <Invite place={place} room={room} /> : <Full groupID={place.groupID} />}
+      <InviteWhereRoomIs
+        place={place}
+        room={group ? mostIn({ isChannel: isChannel(group) }) - group.memberCount : mostAtOnce}
+      />
     </KindWordsOf>
   );
+}
+
+function InviteWhereRoomIs({ place, room }: InviteProps) {
+  const [hadRoom, setHadRoom] = useState(false);
+  if (room > 0 && !hadRoom) setHadRoom(true);
+  // Whoever fills the group here still reads what became of those they chose.
+  return hadRoom ? <Invite place={place} room={room} /> : <Full groupID={place.groupID} />;
 }
 
 /** Says that nobody else fits in, before anybody is chosen. */
@@ -128,7 +139,9 @@ function NotAddedSentences({ groupID, missing }: NotAddedProps) {
         <>
           <Callout glyph={UserX}>
             {sentencesOf(missing).map(({ reason, sentence }) => (
-              <p key={reason}>{sentence}</p>
+              <span key={reason} className={css.sentence}>
+                {sentence}
+              </span>
             ))}
           </Callout>
           <Link className={css.link} to={pathToGroup('code', groupID)}>
@@ -145,12 +158,14 @@ type Outcome = { problem: CallProblem | null; isFull: boolean; missing: readonly
 const nothingYet: Outcome = { problem: null, isFull: false, missing: [] };
 
 /** @returns adds people, says what became of them, and goes back once all of them are in. */
-function useInvite({ groupID }: GroupOfPage) {
+function useInvite({ groupID, group, own }: GroupOfPage) {
   const { t } = useTranslation('groups.members');
   const messaging = useMessaging();
   const back = useBack(pathToGroup('info', groupID));
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState(nothingYet);
+  const asksLeaders =
+    group?.needVerification === groupVerification.both && own !== null && !leads(own);
   return {
     ...outcome,
     isBusy,
@@ -167,10 +182,10 @@ function useInvite({ groupID }: GroupOfPage) {
           return result === 0 || reason === 'already' ? [] : [{ userID, reason: reasonOf(reason) }];
         });
         const added = results.filter(({ result }) => result === 0);
-        const waiting = added.filter(({ reason }) => reason === 'approval').length;
-        // An invitation waits for approval either for all or for nobody.
-        if (waiting > 0) showToast(t('waiting', { count: waiting }), { done: true });
-        else if (added.length > 0) showToast(t('added', { count: added.length }), { done: true });
+        // They wait for approval either all or none; a gateway that gives no reasons does not say so.
+        const waits = asksLeaders || added.some(({ reason }) => reason === 'approval');
+        const count = added.length;
+        if (count > 0) showToast(t(waits ? 'waiting' : 'added', { count }), { done: true });
         setOutcome({ ...nothingYet, missing });
         if (missing.length === 0) back();
         return missing.map(({ userID }) => userID);

@@ -10,6 +10,7 @@ export const note = screenStyle({
   color: vars.textSecondary,
   textAlign: 'center',
 });
+export const sentence = screenStyle({ display: 'block' });
 export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
