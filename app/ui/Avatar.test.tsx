@@ -1,3 +1,6 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Avatar, type Face } from './Avatar.tsx';
@@ -50,5 +53,20 @@ describe('Avatar', () => {
       renderToString(<Avatar {...face('u1', { name: '🎉' })} />),
     ])
       expect(html).toContain('<svg');
+  });
+
+  it('never shows the picture of one person in the place of another', async () => {
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    const show = (seed: string) =>
+      act(async () =>
+        root.render(<Avatar {...face(seed, { src: `https://a.example/${seed}.png` })} />),
+      );
+    await show('ana');
+    const before = place.querySelector('img');
+    await show('ben');
+    expect(place.querySelector('img')?.src).toBe('https://a.example/ben.png');
+    expect(place.querySelector('img')).not.toBe(before);
+    await act(async () => root.unmount());
   });
 });

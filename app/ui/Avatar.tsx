@@ -63,5 +63,8 @@ function Tile({ name, seed, src }: Face) {
 function usePhoto(src: string | null) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (src === null || src === brokenSrc) return null;
-  return <img className={css.picture} src={src} alt="" onError={() => setBrokenSrc(src)} />;
+  // Another picture is another element: the same one would show somebody else until the new picture has come.
+  return (
+    <img key={src} className={css.picture} src={src} alt="" onError={() => setBrokenSrc(src)} />
+  );
 }
