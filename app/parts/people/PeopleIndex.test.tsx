@@ -5,6 +5,7 @@ import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx'
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { loadHanLetters } from './hanLetter.ts';
+import * as css from './PeopleIndex.css.ts';
 import { PeopleIndex } from './PeopleIndex.tsx';
 
 const rowHeight = 50;
@@ -52,7 +53,7 @@ const rowOf = ({ name }: Person) => {
 const hanLetters = await loadHanLetters();
 const labels = { list: 'People', letters: 'Letters', others: 'Others' };
 
-async function open(names: readonly string[]): Promise<void> {
+async function open(names: readonly string[], isInOrder = false): Promise<void> {
   const people = names.map((name, id) => ({ id, name }));
   screen = await showScreen(
     <Screen>
@@ -61,6 +62,7 @@ async function open(names: readonly string[]): Promise<void> {
         keyOf={keyOf}
         nameOf={nameOf}
         hanLetters={hanLetters}
+        isInOrder={isInOrder}
         labels={labels}
       >
         {rowOf}
@@ -77,6 +79,24 @@ it('shows people under their letters, Chinese names among them, and the others l
   await open(['7up', 'Zoe', '王伟', 'ánh', 'Will', 'Bo']);
   expect(lines()).toEqual(['A', 'ánh', 'B', 'Bo', 'W', 'Will', '王伟', 'Z', 'Zoe', '#', '7up']);
   expect(screen.has('Others')).toBe(true);
+});
+
+it('shows those whom a search found as they come, without letters', async () => {
+  await open(['Zoe', '王伟', 'Bo'], true);
+  expect(lines()).toEqual(['Zoe', '王伟', 'Bo']);
+  expect(document.querySelector('nav')).toBeNull();
+});
+
+it.each([false, true])('a run of rows is round at both ends, in order: %s', async (isInOrder) => {
+  await open(['Ada', 'Ana', 'Art'], isInOrder);
+  const ends = [...document.querySelectorAll('section a')].map(({ parentElement }) =>
+    [css.first, css.last].map((name) => parentElement?.classList.contains(name)),
+  );
+  expect(ends).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
 });
 
 it('orders names anew in another language', async () => {

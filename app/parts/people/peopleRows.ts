@@ -6,7 +6,7 @@ export type PeopleRow<Person> = {
   letter: string;
   /** Absent for the row that shows the letter. */
   person?: Person;
-  /** The first of its letter, and the last. */
+  /** The first of its letter, or of all where there are no letters; and the last. */
   isFirst?: boolean;
   isLast?: boolean;
 };
@@ -22,7 +22,7 @@ export function indexRows<Person>(
     headAt.set(letter, rows.length);
     rows.push({ key: `letter ${letter}`, letter });
     for (const [at, person] of people.entries()) {
-      const ends = { isFirst: at === 0, isLast: at === people.length - 1 };
+      const ends = endsAt(at, people.length);
       rows.push({ key: `person ${keyOf(person)}`, letter, person, ...ends });
     }
   }
@@ -38,6 +38,13 @@ const noHeads: ReadonlyMap<string, number> = new Map();
 export function rowsInOrder<Person>(
   people: readonly Person[],
 ): ReturnType<typeof indexRows<Person>> {
-  const rows = people.map((person, at) => ({ key: `place ${at}`, letter: '', person }));
+  const rows = people.map((person, at) => {
+    const ends = endsAt(at, people.length);
+    return { key: `place ${at}`, letter: '', person, ...ends };
+  });
   return { rows, headAt: noHeads };
+}
+
+function endsAt(at: number, count: number): { isFirst: boolean; isLast: boolean } {
+  return { isFirst: at === 0, isLast: at === count - 1 };
 }
