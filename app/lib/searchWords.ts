@@ -9,8 +9,8 @@ export type MarkedPart = { text: string; isMatch: boolean };
 
 /** Letters without marks and capitals. đ has no mark to lose; ς is how σ is written at the end of a word. */
 export function folded(text: string): string {
-  // ASCII has nothing to fold but capitals.
-  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  // ASCII has nothing to fold but capitals, most Chinese characters nothing at all.
+  if (/^[\0-\x7f\u4e00-\u9fff]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

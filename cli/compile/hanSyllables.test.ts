@@ -5,7 +5,7 @@ import { hanLetters } from './hanLetters.ts';
 import { hanSyllables } from './hanSyllables.ts';
 
 const [letters, syllables] = [await hanLetters(), await hanSyllables()];
-const read = createHanReader(letters, syllables);
+const read = createHanReader(letters, syllables).readingsOf;
 
 /** As typed: ü is u or v. */
 const typed = (reading: string): string[] =>

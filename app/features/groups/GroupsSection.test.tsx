@@ -9,8 +9,13 @@ import type { FeatureId } from '../../brand/features.ts';
 import { type GroupInfo, groupInfo } from '../../contract/gateway/entities/group.ts';
 import { listStateAtom } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
+import { loadHanLetters } from '../../parts/people/hanLetter.ts';
+import { loadHanSyllables } from '../../parts/people/hanReader.ts';
 import type { SearchProgress } from '../../parts/search/slots.ts';
 import { GroupsSection } from './GroupsSection.tsx';
+
+// What reads Chinese names takes its time to be made, which is none of these tests' matter.
+await Promise.all([loadHanLetters(), loadHanSyllables()]);
 
 const groupOf = (groupID: string, groupName: string, more: Partial<GroupInfo> = {}): GroupInfo =>
   v.parse(groupInfo, { groupID, groupName, groupType: 2, memberCount: 3, ...more });
@@ -20,6 +25,7 @@ const known = [
   groupOf('g_run', 'Sunday run', { memberCount: 9 }),
   groupOf('g_news', 'Sunday news', { ex: '{"groupType":"channel"}', memberCount: 1 }),
   groupOf('g_tea', 'Tea'),
+  groupOf('g_hike', '周末徒步'),
 ];
 
 let screen: ShownScreen;
@@ -67,6 +73,15 @@ describe('GroupsSection', () => {
     await search('sunday', { features: ['groups'] });
     expect(ids()).toEqual(['g_run', 'g_walk']);
   });
+
+  it.each(['周末', 'zhoumo', 'zm tub', 'zhou mt', 'g_hik'])(
+    'finds 周末徒步 by %s',
+    async (query) => {
+      await search(query);
+      await screen.settles(() => ids().length > 0);
+      expect(ids()).toEqual(['g_hike']);
+    },
+  );
 
   it('adds by id what only the gateway knows, and nothing twice', async () => {
     await search('tea', { answer: [groupOf('g_tea', 'Tea'), groupOf('g_far', 'Tea far away')] });

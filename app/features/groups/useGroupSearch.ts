@@ -8,10 +8,16 @@ import { useStampedBrand } from '../../core/brand/brand.tsx';
 import { groupsAtom } from '../../core/messaging/messagingAtoms.ts';
 import { disabledFeaturesAtom } from '../../core/platform/platformAtom.ts';
 import { useGatewayCall } from '../../core/query/useGatewayCall.ts';
-import { matches, searchWordsOf } from '../../lib/searchWords.ts';
+import { folded } from '../../lib/searchWords.ts';
+import { hasHan } from '../../parts/people/hanLetter.ts';
+import { holdsQuery, nameQueryOf, searchedNamesOf } from '../../parts/people/nameSearch.ts';
+import { useHanReader } from '../../parts/people/useHanReader.ts';
 import { useSettled } from '../../parts/search/useSettled.ts';
 
-/** Searches the groups and channels the person is in, by name and id, on the device and at the gateway. */
+/**
+ * Searches the groups and channels the person is in, by name, also in pinyin, and by id, on the device and at the
+ * gateway.
+ */
 export function useGroupSearch(query: string): {
   found: readonly GroupInfo[];
   isSearching: boolean;
@@ -25,16 +31,23 @@ export function useGroupSearch(query: string): {
     isSearchGroupID: true,
     isSearchGroupName: true,
   });
+  const hasHanNames = useMemo(
+    () => [...groups.values()].some(({ groupName }) => hasHan(groupName)),
+    [groups],
+  );
+  const reader = useHanReader(query.trim() !== '' && hasHanNames);
   const found = useMemo(() => {
     const kinds = groupKindsOf(features, disabled ?? []);
-    const words = searchWordsOf(query);
-    const here = [...groups.values()].filter(({ groupName, groupID }) =>
-      matches(`${groupName}\n${groupID}`, words),
+    const asked = nameQueryOf(query, reader);
+    const here = [...groups.values()].filter((group) =>
+      holdsQuery(searchedNamesOf(group, [group.groupName]), asked, (word) =>
+        folded(group.groupID).includes(word),
+      ),
     );
     const others = settled === query ? (gateway.data ?? []) : [];
     return [...here, ...others.filter(({ groupID }) => groupID !== '' && !groups.has(groupID))]
       .filter((group) => (isChannel(group) ? kinds.channels : kinds.groups))
       .sort((left, right) => right.memberCount - left.memberCount);
-  }, [features, disabled, groups, query, settled, gateway.data]);
+  }, [features, disabled, groups, query, reader, settled, gateway.data]);
   return { found, isSearching: settled !== query || gateway.isReading };
 }

@@ -10,7 +10,10 @@ const of = (nickname: string, remark?: string) => ({
   ...(remark === undefined ? {} : { remark }),
 });
 const readings: Record<string, string[]> = { 三: ['san'], 张: ['zhang'], 曾: ['ceng', 'zeng'] };
-const reader: HanReader = (character) => readings[character] ?? [];
+const reader: HanReader = {
+  initialsOf: (character) => (readings[character] ?? []).map((one) => one.charAt(0)).join(''),
+  readingsOf: (character) => readings[character] ?? [],
+};
 const friends = new Map([['cleo', v.parse(friend, { userID: 'cleo', nickname: 'Cleopatra' })]]);
 const all = [
   of('Lucía'),

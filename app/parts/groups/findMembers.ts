@@ -21,14 +21,14 @@ export function findMembers(
   query: string,
   { friends, reader }: MemberNames,
 ): readonly MemberRow[] {
-  const asked = nameQueryOf(query);
+  const asked = nameQueryOf(query, reader);
   if (asked.words.length === 0) return members;
   const first: MemberRow[] = [];
   const others: MemberRow[] = [];
   for (const member of members) {
     const { remark = '', nickname, userID } = member;
     const names = [remark, nickname, friends.get(userID)?.nickname ?? ''];
-    const searched = searchedNamesOf(member, names, reader);
+    const searched = searchedNamesOf(member, names);
     if (!holdsQuery(searched, asked)) continue;
     if (beginsWithQuery(searched, asked)) first.push(member);
     else others.push(member);

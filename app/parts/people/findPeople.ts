@@ -17,11 +17,11 @@ export function findPeople<Person extends NamedPerson>(
   query: string,
   reader: HanReader | null,
 ): readonly Person[] {
-  const asked = nameQueryOf(query);
+  const asked = nameQueryOf(query, reader);
   if (asked.words.length === 0) return people;
   return people.filter((person) => {
     const { remark = '', nickname, userID } = person;
-    const searched = searchedNamesOf(person, [remark, nickname], reader);
+    const searched = searchedNamesOf(person, [remark, nickname]);
     const isInId = (word: string): boolean =>
       word.length >= shortestIdPart && folded(userID).includes(word);
     return holdsQuery(searched, asked, isInId);

@@ -3,7 +3,7 @@ import { loadHanLetters } from './hanLetter.ts';
 import { createHanReader, loadHanSyllables } from './hanReader.ts';
 
 const [letters, syllables] = [await loadHanLetters(), await loadHanSyllables()];
-const read = createHanReader(letters, syllables);
+const read = createHanReader(letters, syllables).readingsOf;
 
 describe('a reader', () => {
   it.each([
@@ -50,6 +50,16 @@ describe('a reader', () => {
     expect(read(character)).toContain(word);
   });
 
+  it('has the first letter of each reading of each character, which costs no look into the order', () => {
+    const reader = createHanReader(letters, syllables);
+    for (let code = 0x4e00; code <= 0x9fff; code += 1) {
+      const character = String.fromCodePoint(code);
+      const firsts = reader.readingsOf(character).map((reading) => reading.charAt(0));
+      expect(new Set(reader.initialsOf(character)), character).toEqual(new Set(firsts));
+    }
+    expect(['a', '🌸', ' '].map(reader.initialsOf)).toEqual(['', '', '']);
+  });
+
   it('reads a character once', () => {
     let asked = 0;
     const { compare } = new Intl.Collator('zh-u-co-pinyin');
@@ -58,10 +68,12 @@ describe('a reader', () => {
       return compare(one, other);
     });
     const before = asked;
-    const first = counting('张');
+    expect(counting.initialsOf('张')).toBe('z');
+    expect(asked).toBe(before);
+    const first = counting.readingsOf('张');
     expect(asked - before).toBeLessThan(12);
     const after = asked;
-    expect(counting('张')).toBe(first);
+    expect(counting.readingsOf('张')).toBe(first);
     expect(asked).toBe(after);
   });
 
@@ -71,10 +83,11 @@ describe('a reader', () => {
     ['not at all', () => 0],
   ])('knows first letters alone where characters are sorted %s', (_, compare) => {
     const reader = createHanReader(letters, syllables, compare);
-    expect(['张', '偉', '曾', 'a'].map(reader)).toEqual([['z'], ['w'], ['z'], []]);
+    expect(['张', '偉', '曾', 'a'].map(reader.readingsOf)).toEqual([['z'], ['w'], ['z'], []]);
   });
 
   it('knows first letters alone until the syllables are there', () => {
-    expect(['张', '偉'].map(createHanReader(letters, null))).toEqual([['z'], ['w']]);
+    const { readingsOf } = createHanReader(letters, null);
+    expect(['张', '偉'].map(readingsOf)).toEqual([['z'], ['w']]);
   });
 });

@@ -3,11 +3,13 @@ import { type HanLetters, hanLetter } from './hanLetter.ts';
 /** Where the syllables of pinyin stand in the order of a Chinese collator: what `loadHanSyllables` loads. */
 export type HanSyllables = typeof import('virtual:han-syllables');
 
-/**
- * @param character a Chinese one
- * @returns how it can be read: whole syllables without tones, or the first letter alone where no more is known
- */
-export type HanReader = (character: string) => readonly string[];
+/** Each character is looked up once: thousands of names are made of a few hundred. */
+export type HanReader = {
+  /** Letters that a character can be read by, a to z: what is known of it at once. '' of one that is not Chinese. */
+  initialsOf: (character: string) => string;
+  /** Whole syllables without tones, or the first letter alone where no more is known: takes a search in an order. */
+  readingsOf: (character: string) => readonly string[];
+};
 
 /**
  * Loads the syllables of Chinese characters, 5 KB.
@@ -26,12 +28,13 @@ export function loadHanSyllables(): Promise<HanSyllables> {
 export function createHanReader(
   letters: HanLetters,
   syllables: HanSyllables | null,
-  compare: (one: string, other: string) => number = new Intl.Collator('zh-u-co-pinyin').compare,
+  compare?: (one: string, other: string) => number,
 ): HanReader {
-  const place = syllables && placesOf(syllables, compare);
-  const known = new Map<string, readonly string[]>();
+  const place = syllables && placesOf(syllables, compare ?? chineseOrder());
+  const letterOf = (character: string): string =>
+    (hanLetter(character, letters) ?? '').toLowerCase();
   const read = (character: string): readonly string[] => {
-    const letter = (hanLetter(character, letters) ?? '').toLowerCase();
+    const letter = letterOf(character);
     const others = place?.others.get(character) ?? [];
     const hasOthers = others.length > 0;
     if (letter === '' && !hasOthers) return [];
@@ -39,10 +42,28 @@ export function createHanReader(
     if (own !== '' || hasOthers) return [own, ...others].filter(Boolean).flatMap(typed);
     return [letter];
   };
+  const readingsOf = once(read);
+  const initialsOf = once((character) =>
+    place?.others.has(character)
+      ? readingsOf(character)
+          .map((reading) => reading.charAt(0))
+          .join('')
+      : letterOf(character),
+  );
+  return { initialsOf, readingsOf };
+}
+
+const chineseOrder = () => new Intl.Collator('zh-u-co-pinyin').compare;
+
+/** @returns the same, asked once of each character */
+function once<Answer>(ask: (character: string) => Answer): (character: string) => Answer {
+  const known = new Map<string, Answer>();
   return (character) => {
-    const readings = known.get(character) ?? read(character);
-    known.set(character, readings);
-    return readings;
+    const before = known.get(character);
+    if (before !== undefined) return before;
+    const answer = ask(character);
+    known.set(character, answer);
+    return answer;
   };
 }
 

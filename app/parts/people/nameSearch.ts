@@ -2,20 +2,12 @@ import { folded, searchWordsOf } from '../../lib/searchWords.ts';
 import { hasHan } from './hanLetter.ts';
 import type { HanReader } from './hanReader.ts';
 
-/** A name with Chinese characters. */
-type SpokenName = {
-  /** What each character can be written as: itself, folded, and its readings. */
-  characters: readonly (readonly string[])[];
-  /** The letters that one of these begins with. */
-  initials: string;
-};
-
 /** What somebody is found by: made once of each row. */
 export type SearchedNames = {
   /** The names, folded, each below a line break. */
   text: string;
-  /** Those with Chinese characters. */
-  spoken: readonly SpokenName[];
+  /** Those with Chinese characters, folded, without what parts syllables. */
+  spoken: readonly string[];
 };
 
 /** What is looked for: made once of each query. */
@@ -26,86 +18,61 @@ export type NameQuery = {
   spoken: readonly string[];
   /** The whole query, folded, and as pinyin. */
   whole: { text: string; spoken: string };
+  /** Reads Chinese names; null where nobody is found by pinyin. */
+  reader: HanReader | null;
 };
 
 /** What parts syllables in writing, and is none of their letters. */
 const partings = /[\s'’ʼ`´·‧・.-]+/gu;
 
-/** @returns what `holdsQuery` looks for */
-export function nameQueryOf(query: string): NameQuery {
+/**
+ * @param reader from `useHanReader`; without it nobody is found by pinyin
+ * @returns what `holdsQuery` looks for
+ */
+export function nameQueryOf(query: string, reader: HanReader | null): NameQuery {
   const words = searchWordsOf(query);
   const text = folded(query.trim());
   return {
     words,
     spoken: words.map((word) => word.replace(partings, '')),
     whole: { text, spoken: text.replace(partings, '') },
+    reader,
   };
 }
 
-type Known = { names: readonly string[]; reader: HanReader | null; searched: SearchedNames };
+type Known = { names: readonly string[]; searched: SearchedNames };
 
-/** Read once of each row, and again when it has another name. */
+/** Looked at once of each row, and again when it has another name. */
 const knownRows = new WeakMap<object, Known>();
 
 /**
  * @param row whose names they are: a new object when it is about somebody else
  * @param names '' is none
- * @param reader from `useHanReader`; without it nobody is found by pinyin
  */
-export function searchedNamesOf(
-  row: object,
-  names: readonly string[],
-  reader: HanReader | null,
-): SearchedNames {
+export function searchedNamesOf(row: object, names: readonly string[]): SearchedNames {
   const known = knownRows.get(row);
   const isKnown =
-    known?.reader === reader &&
-    known.names.length === names.length &&
+    known?.names.length === names.length &&
     names.every((name, index) => name === known.names[index]);
   if (known && isKnown) return known.searched;
-  const searched = searchedNames(new Set(names), reader);
-  knownRows.set(row, { names, reader, searched });
+  const searched = searchedNames(names);
+  knownRows.set(row, { names, searched });
   return searched;
 }
 
-function searchedNames(names: Iterable<string>, reader: HanReader | null): SearchedNames {
+const unspoken: readonly string[] = [];
+
+function searchedNames(names: readonly string[]): SearchedNames {
   let text = '';
-  const spoken: SpokenName[] = [];
-  for (const name of names) {
-    const plain = name.trim();
-    if (plain === '') continue;
-    const written = folded(plain);
+  let spoken = unspoken;
+  for (const [index, name] of names.entries()) {
+    if (name === '' || names.indexOf(name) < index) continue;
+    const written = folded(name.trim());
+    if (written === '') continue;
     text += `\n${written}`;
-    if (reader && hasHan(written)) spoken.push(spokenName(written, reader));
+    if (hasHan(written)) spoken = [...spoken, written.replace(partings, '')];
   }
   return { text, spoken };
-}
-
-/** @param name folded */
-function spokenName(name: string, reader: HanReader): SpokenName {
-  const characters: (readonly string[])[] = [];
-  let initials = '';
-  for (const character of name.replace(partings, '')) {
-    const writings = writingsOf(character, reader);
-    characters.push(writings);
-    for (const writing of writings) initials += writing.charAt(0);
-  }
-  return { characters, initials };
-}
-
-/** By reader: thousands of names are made of a few characters. */
-const knownWritings = new WeakMap<HanReader, Map<string, readonly string[]>>();
-
-/** @returns what a character can be written as */
-function writingsOf(character: string, reader: HanReader): readonly string[] {
-  const known = knownWritings.get(reader) ?? new Map<string, readonly string[]>();
-  knownWritings.set(reader, known);
-  const writings = known.get(character) ?? [
-    character,
-    ...(hasHan(character) ? reader(character) : []),
-  ];
-  known.set(character, writings);
-  return writings;
 }
 
 /**
@@ -120,40 +87,55 @@ export function holdsQuery(
   return query.words.every(
     (word, index) =>
       text.includes(word) ||
-      spoken.some((name) => isSpoken(query.spoken[index] ?? '', name, false)) ||
+      spoken.some((name) => isSpoken(query.spoken[index] ?? '', name, query.reader, false)) ||
       holdsElse(word),
   );
 }
 
 /** @returns whether one of the names begins with the whole query, as written or in pinyin */
-export function beginsWithQuery({ text, spoken }: SearchedNames, { whole }: NameQuery): boolean {
+export function beginsWithQuery(
+  { text, spoken }: SearchedNames,
+  { whole, reader }: NameQuery,
+): boolean {
   return (
-    text.includes(`\n${whole.text}`) || spoken.some((name) => isSpoken(whole.spoken, name, true))
+    text.includes(`\n${whole.text}`) ||
+    spoken.some((name) => isSpoken(whole.spoken, name, reader, true))
   );
 }
+
+const start: readonly number[] = [0];
+const nowhere: readonly number[] = [];
 
 /**
  * One character after the other takes its part of the word: all it can be written as, or the initial of that. The
  * last one takes what is left, as far as it has been typed. All places that the word can have come to are followed
- * at once, so that no name takes long.
+ * at once, so that no name takes long. Syllables are asked for only of a character whose initial is at a place.
  */
 function isSpoken(
   word: string,
-  { initials, characters }: SpokenName,
+  name: string,
+  reader: HanReader | null,
   isFromStart: boolean,
 ): boolean {
-  // Most names have no character that begins as the word does.
-  if (word === '' || !initials.includes(word.charAt(0))) return false;
-  let places: number[] = [];
-  for (let index = 0; index < characters.length; index += 1) {
-    if (index === 0 || !isFromStart) places.push(0);
-    const next: number[] = [];
+  if (!reader || word === '') return false;
+  let places: readonly number[] = start;
+  for (const character of name) {
+    const initials = reader.initialsOf(character);
+    let next: number[] | null = null;
     for (const place of places) {
-      for (const writing of characters[index] ?? []) {
-        if (take(word, place, writing, next)) return true;
+      const letter = word.charAt(place);
+      const isWritten = character.startsWith(letter);
+      if (!isWritten && !initials.includes(letter)) continue;
+      if (place === word.length - 1) return true;
+      next ??= [];
+      if (isWritten && take(word, place, character, next)) return true;
+      if (!initials.includes(letter)) continue;
+      for (const reading of reader.readingsOf(character)) {
+        if (take(word, place, reading, next)) return true;
       }
     }
-    places = next;
+    if (next && !isFromStart) add(next, 0);
+    places = next ?? (isFromStart ? nowhere : start);
   }
   return false;
 }

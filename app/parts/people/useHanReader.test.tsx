@@ -20,7 +20,7 @@ afterEach(() => screen.close());
 
 function Probe() {
   const read = useHanReader(useAtomValue(neededAtom));
-  return <p>{read ? read('张').join() : 'none'}</p>;
+  return <p>{read ? read.readingsOf('张').join() : 'none'}</p>;
 }
 
 async function open(store = createStore()): Promise<void> {

@@ -11,6 +11,7 @@ import {
   ownMembershipsAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { searchWordsOf } from '../../../lib/searchWords.ts';
 import { hasHan, hasHanName } from '../../../parts/people/hanLetter.ts';
 import { holdsQuery, nameQueryOf, searchedNamesOf } from '../../../parts/people/nameSearch.ts';
 import { useHanReader } from '../../../parts/people/useHanReader.ts';
@@ -35,8 +36,7 @@ export function useForwardTargets(query: string): ForwardTargets {
   const nameOf = useConversationName();
   // The field takes the next letter before a long list is drawn.
   const wanted = useDeferredValue(query);
-  const asked = useMemo(() => nameQueryOf(wanted), [wanted]);
-  const isSearch = asked.words.length > 0;
+  const isSearch = useMemo(() => searchWordsOf(wanted).length > 0, [wanted]);
   const writable = useMemo(
     () => order.flatMap((id) => rows.get(id) ?? []).filter(canWrite),
     [order, rows, canWrite],
@@ -48,8 +48,9 @@ export function useForwardTargets(query: string): ForwardTargets {
     [isSearch, writable, people],
   );
   const reader = useHanReader(hasHanNames);
+  const asked = useMemo(() => nameQueryOf(wanted, reader), [wanted, reader]);
   const isFound = (row: object, ...names: string[]): boolean =>
-    holdsQuery(searchedNamesOf(row, names, reader), asked);
+    holdsQuery(searchedNamesOf(row, names), asked);
   const recent = writable.filter((row) => !isSearch || isFound(row, nameOf(row), row.showName));
   if (!isSearch && writable.length > 0) return { recent, friends: [] };
   const friends = [...people.values()]

@@ -19,12 +19,12 @@ export function cardRows(
   tag: string,
   reader: HanReader | null,
 ): Friend[] {
-  const asked = nameQueryOf(query);
+  const asked = nameQueryOf(query, reader);
   const { compare } = new Intl.Collator(tag, { numeric: true });
   return friends
     .map((friend) => ({ friend, name: nameOf(friend) }))
     .filter(({ friend, name }) =>
-      holdsQuery(searchedNamesOf(friend, [name, friend.nickname], reader), asked),
+      holdsQuery(searchedNamesOf(friend, [name, friend.nickname]), asked),
     )
     .sort((one, other) => compare(one.name, other.name))
     .map(({ friend }) => friend);
