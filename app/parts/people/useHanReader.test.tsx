@@ -52,3 +52,15 @@ it('knows first letters while the syllables are on their way or do not come, and
   await screen.shows('zhang');
   expect(asked()).toEqual([1, 2]);
 });
+
+it('asks again for the letters, too, where they did not come', async () => {
+  letters.mockRejectedValueOnce(new Error('offline'));
+  await open();
+  await need(true);
+  await screen.settles(() => asked()[1] === 1);
+  expect(screen.text()).toBe('none');
+  await need(false);
+  await need(true);
+  await screen.shows('zhang');
+  expect(asked()[0]).toBe(2);
+});
