@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-import { whenIdle } from '../../platform/idle.ts';
-import { useIsActiveScreen } from '../screen/activeScreen.tsx';
+import { useCallback } from 'react';
+import { useAtRest } from '../screen/useAtRest.ts';
 import { usePreparePage } from './navigation.ts';
-
-/** How long the address must not change before, in milliseconds. */
-const quiet = 1_000;
 
 /**
  * Prepares a page that is likely to be opened from the page in front, while idle.
@@ -12,17 +8,10 @@ const quiet = 1_000;
  * @param how as of `usePreparePage`
  */
 export function useLikelyPage(to: string, how: 'fetched' | 'built'): void {
-  const isActive = useIsActiveScreen();
   const prepare = usePreparePage();
-  useEffect(() => {
-    if (!isActive || to === '') return;
-    let stop = (): void => undefined;
-    const timer = setTimeout(() => {
-      stop = whenIdle(() => prepare(to, how));
-    }, quiet);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [isActive, to, how, prepare]);
+  const work = useCallback(() => {
+    prepare(to, how);
+    return () => undefined;
+  }, [to, how, prepare]);
+  useAtRest(to === '' ? null : work);
 }

@@ -9,6 +9,7 @@ import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { useIsPresent } from '../../../core/messaging/hooks/useIsPresent.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
+import { useLikelyList } from '../../../core/messaging/hooks/useList.ts';
 import {
   type ConversationRow,
   messagingStatusAtom,
@@ -66,6 +67,8 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   useDocumentTitle(name);
   const to = userID ? pathToUserInfo(userID) : pathToGroup;
   useLikelyPage(to ?? '', 'fetched');
+  // For the page of the group, and for whom one can mention.
+  useLikelyList('members', groupID);
   const touched = useTouched(to ?? '');
   const status = isTyping ? (
     t('chat.message:typing')

@@ -14,7 +14,7 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { type GroupInfo, groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import type { Feature } from '../../../core/feature/feature.ts';
-import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { listStateAtom, wantedListsAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { platformAtom } from '../../../core/platform/platformAtom.ts';
@@ -222,6 +222,16 @@ describe('what others hand in to the menu of a conversation', () => {
     touch('pointerdown');
     await until(() => page.prepared.length > 1);
     expect(page.prepared).toEqual(['fetched /about?group=g1', 'now /about?group=g1']);
+  });
+
+  it('has the members of the group read from the device while idle, until another conversation is there', async () => {
+    const wanted = () => [...page.store.get(wantedListsAtom).values()];
+    await openMenu(group, inGroup);
+    expect(wanted()).not.toContainEqual({ name: 'members', ofID: 'g1' });
+    await until(() => wanted().some(({ name }) => name === 'members'));
+    expect(wanted()).toContainEqual({ name: 'members', ofID: 'g1' });
+    await page.close();
+    expect(wanted()).not.toContainEqual({ name: 'members', ofID: 'g1' });
   });
 
   it('is named by what the group is', async () => {

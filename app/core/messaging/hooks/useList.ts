@@ -1,10 +1,11 @@
-import { atom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useCallback, useEffect } from 'react';
 import type {
   ListOfName,
   ListRows,
   OwnListName,
 } from '../../../contract/gateway/callableFunction.ts';
+import { useAtRest } from '../../screen/useAtRest.ts';
 import { type ListState, listAtom } from '../lists/listAtoms.ts';
 import { messagingStatusAtom } from '../messagingAtoms.ts';
 import { useMessaging } from './useMessaging.ts';
@@ -39,4 +40,18 @@ export function useLoadedList(name: ListOfName, ofID: string, isDue = true): voi
   useEffect(() => {
     if (isWanted) messaging.loadList(name, ofID).catch(() => undefined);
   }, [messaging, name, ofID, isWanted]);
+}
+
+/**
+ * Has a list of something read from the device while the page in front stands still, so that it is there for a
+ * page that opens from there. Is not drawn anew by what comes.
+ * @param ofID '' for none
+ */
+export function useLikelyList(name: ListOfName, ofID: string): void {
+  const store = useStore();
+  const read = useCallback(
+    () => store.sub(listAtom(name, ofID), () => undefined),
+    [store, name, ofID],
+  );
+  useAtRest(ofID === '' ? null : read);
 }
