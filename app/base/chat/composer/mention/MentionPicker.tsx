@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useDeferredValue, useEffect, useImperativeHandle, useState } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { MentionOption } from './MentionOption.tsx';
 import * as css from './MentionPicker.css.ts';
@@ -14,11 +14,18 @@ type Props = Pick<MentionAsking, 'listId' | 'keys' | 'setActive'> & {
   onDismiss: () => void;
 };
 
+/** Rows drawn with the key that asks for them, more than are in view; the others after it. */
+const rowsAtOnce = 6;
+
+const none: readonly Mentionable[] = [];
+
 /** The members of a group that go by what was written behind the `@`; worked by the keys of the field. */
 export function MentionPicker(props: Props) {
   const { listId, keys, setActive, groupID, query, onChoose, onDismiss } = props;
   const { t } = useTranslation('chat.composer');
   const { rows, isLoading } = useMentionables(groupID, query);
+  const drawn = useDeferredValue(rows, none);
+  const shown = drawn === rows ? rows : rows.slice(0, rowsAtOnce);
   const [at, setAt] = useState({ query, index: 0 });
   // Other letters, another list: its first is what they mean.
   if (at.query !== query) setAt({ query, index: 0 });
@@ -48,9 +55,11 @@ export function MentionPicker(props: Props) {
         </p>
       ) : (
         <div id={listId} role="listbox" aria-label={t('mentionList')}>
-          {rows.map((one, place) => (
+          {shown.map((one, place) => (
             <MentionOption
-              key={one.userID}
+              // The option of a place stays, so that a key draws no new ones.
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing of an option is kept for its person
+              key={place}
               id={`${listId}-${place}`}
               of={one}
               isActive={place === index}

@@ -124,6 +124,16 @@ describe('an @ in a group', () => {
     expect(options()).toEqual([]);
   });
 
+  it('draws whom a key finds in the rows that stand there', async () => {
+    await open();
+    await write('Hi @');
+    await screen.settles(() => options().length === 3);
+    const rows = document.querySelectorAll('[role="option"]');
+    await write('Hi @LUCI');
+    expect(options()).toEqual(['Lucía']);
+    expect(document.querySelector('[role="option"]')).toBe(rows[0]);
+  });
+
   it('is worked by the keys of the field, and sends whom it means', async () => {
     const { sent } = await open();
     await write('@');

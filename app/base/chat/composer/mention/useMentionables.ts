@@ -21,9 +21,14 @@ export function useMentionables(groupID: string, query: string) {
     [members, selfId, nameOf],
   );
   const name = t('everyone');
-  const everyone: Mentionable = {
-    ...{ userID: atAllTag, nickname: name, name, faceURL: '', detail: '' },
-  };
-  const rows = mayCallAll && meansEveryone(query) ? [everyone, ...people] : people;
+  const isEveryone = mayCallAll && meansEveryone(query);
+  // The same rows as long as nothing changes: what shows them draws the first before the others.
+  const rows = useMemo(() => {
+    if (!isEveryone) return people;
+    const everyone: Mentionable = {
+      ...{ userID: atAllTag, nickname: name, name, faceURL: '', detail: '' },
+    };
+    return [everyone, ...people];
+  }, [isEveryone, people, name]);
   return { isLoading: rows.length === 0 && (isSearching || (!isLoaded && query === '')), rows };
 }
