@@ -63,3 +63,38 @@ test('an empty list removes all rows there were', async () => {
   expect(await store.replaceList('members', [], 'g')).toHaveLength(450);
   expect(await store.list('members', 'g')).toEqual([]);
 });
+
+test('what is written while a long list is replaced counts after it, in the order it was asked for', async () => {
+  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  const ids = crowd(650).map(({ userID }) => userID);
+  const [first, last] = [[...ids].sort()[0] as string, [...ids].sort().at(-1) as string];
+  await store.replaceList('members', crowd(650), 'g');
+  const replaced = store.replaceList('members', crowd(650, 'Ann'), 'g');
+  // Its first part is written by then, and its last one is not.
+  expect(await store.list('members', 'g')).toContainEqual(memberOf(first, 'Ann'));
+  expect(await store.listRows('members', [last], 'g')).toEqual([memberOf(last, '')]);
+  const meanwhile = await Promise.all([
+    store.removeFromList('members', [first, last], 'g'),
+    store.mergeList('members', [memberOf('zoe', 'Zoe'), memberOf('user5', 'Eve')], 'g'),
+  ]);
+  expect(meanwhile).toEqual([
+    [first, last],
+    ['zoe', 'user5'],
+  ]);
+  expect((await replaced).length).toBe(650);
+  const named = new Map(
+    (await store.list('members', 'g')).map(({ userID, nickname }) => [userID, nickname]),
+  );
+  const wanted = new Map(ids.map((id) => [id, 'Ann']));
+  for (const id of [first, last]) wanted.delete(id);
+  expect(named).toEqual(wanted.set('zoe', 'Zoe').set('user5', 'Eve'));
+});
+
+test('what a long list is of may go while it is replaced, and nothing of it is kept', async () => {
+  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  const replaced = store.replaceList('members', crowd(650), 'g');
+  expect(await store.list('members', 'g')).toHaveLength(200);
+  expect(await store.dropListsOf('members', () => true)).toEqual(['g']);
+  await replaced;
+  expect(await store.list('members', 'g')).toEqual([]);
+});

@@ -23,9 +23,11 @@ type Tx = Transaction<MessageRows>;
 
 /**
  * The lists of the table `gatewayLists`. Only what really differs is written and reported. A row of a list of
- * something lies at the id of what it is of, followed by its own key.
+ * something lies at the id of what it is of, followed by its own key. What is written takes turns by the name
+ * of the list, as a long one takes several transactions: what comes in between would be undone by its rest.
  */
 export function listStore(database: Database<MessageRows>): ListStore {
+  const inTurn = createTurnsByName();
   const write = async <Name extends ListName>(
     name: Name,
     ofID: string,
@@ -34,7 +36,7 @@ export function listStore(database: Database<MessageRows>): ListStore {
   ): Promise<Key[]> => {
     const { keyOf } = gatewayLists[name];
     const placeOf = (row: ListRows[Name]) => placeIn(name, ofID, keyOf(row));
-    const changed = await writeRows(database, name, rows, placeOf, replaced);
+    const changed = await inTurn(name, () => writeRows(database, name, rows, placeOf, replaced));
     return changed.map((place) => keyAt(name, place));
   };
   return {
@@ -47,7 +49,8 @@ export function listStore(database: Database<MessageRows>): ListStore {
     mergeList: (name, rows, ofID = '') => write(name, ofID, rows, null),
     async removeFromList(name, ids, ofID = '') {
       const places = ids.map((id) => placeIn(name, ofID, id));
-      return (await deleteRows(database, name, places)).map((place) => keyAt(name, place));
+      const deleted = await inTurn(name, () => deleteRows(database, name, places));
+      return deleted.map((place) => keyAt(name, place));
     },
     fetchedLists: () => database.transaction(['meta'], 'read', fetchedLists),
     noteFetched: (name, ofID = '') =>
@@ -58,24 +61,45 @@ export function listStore(database: Database<MessageRows>): ListStore {
         await tx.put('meta', { name: 'fetchedLists', value: [...known, address] });
         return true;
       }),
-    dropListsOf: (name, isGone) =>
-      database.transaction([name, 'meta'], 'write', async (tx) => {
-        const fetched = await fetchedLists(tx);
-        const prefix = `${name} `;
-        const noted = fetched.flatMap((address) =>
-          address.startsWith(prefix) ? [address.slice(prefix.length)] : [],
-        );
-        const dropped = new Set([...(await ownersIn(tx, name)), ...noted].filter(isGone));
-        for (const ofID of dropped) {
-          const rows = (await tx.range(name, { range: startingWith(ofID) })) as ListRow<unknown>[];
-          for (const { id } of rows) await tx.delete(name, id);
-        }
-        const gone = new Set([...dropped].map((ofID) => listAddress(name, ofID)));
-        const value = fetched.filter((address) => !gone.has(address));
-        if (value.length < fetched.length) await tx.put('meta', { name: 'fetchedLists', value });
-        return [...dropped];
-      }),
+    dropListsOf: (name, isGone) => inTurn(name, () => dropListsOf(database, name, isGone)),
   };
+}
+
+/** @returns begins a step at once, or as soon as all before it with the same name are over or have failed */
+function createTurnsByName() {
+  const last = new Map<ListName, Promise<void>>();
+  return <Result>(name: ListName, step: () => Promise<Result>): Promise<Result> => {
+    const result = last.get(name)?.then(step) ?? step();
+    const finish = (): void => {
+      if (last.get(name) === over) last.delete(name);
+    };
+    const over: Promise<void> = result.then(finish, finish);
+    last.set(name, over);
+    return result;
+  };
+}
+
+function dropListsOf(
+  database: Database<MessageRows>,
+  name: ListName,
+  isGone: (ofID: string) => boolean,
+): Promise<string[]> {
+  return database.transaction([name, 'meta'], 'write', async (tx) => {
+    const fetched = await fetchedLists(tx);
+    const prefix = `${name} `;
+    const noted = fetched.flatMap((address) =>
+      address.startsWith(prefix) ? [address.slice(prefix.length)] : [],
+    );
+    const dropped = new Set([...(await ownersIn(tx, name)), ...noted].filter(isGone));
+    for (const ofID of dropped) {
+      const rows = (await tx.range(name, { range: startingWith(ofID) })) as ListRow<unknown>[];
+      for (const { id } of rows) await tx.delete(name, id);
+    }
+    const gone = new Set([...dropped].map((ofID) => listAddress(name, ofID)));
+    const value = fetched.filter((address) => !gone.has(address));
+    if (value.length < fetched.length) await tx.put('meta', { name: 'fetchedLists', value });
+    return [...dropped];
+  });
 }
 
 /** @returns where a row lies */
