@@ -8,8 +8,8 @@ import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import { createReceiver } from './receive.ts';
 
-/** A receiver of the events of a group that is followed. */
-function setUp() {
+/** A receiver of the events of a group that is followed. `finish` is called for a batch that is merged or lost. */
+function setUp(finish: () => void = () => undefined) {
   const time = createVirtualClock();
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   /** When batches were merged, in milliseconds, and how many rows each of them changed. */
@@ -23,8 +23,8 @@ function setUp() {
     isContinuous: () => true,
     isSeqContiguous: () => true,
     isListFollowed: () => true,
-    onReceived: () => undefined,
-    onLost: () => undefined,
+    onReceived: finish,
+    onLost: finish,
   });
   const join = (at: number): void =>
     receiver.push({
@@ -69,6 +69,30 @@ test('whoever waits until everything is merged ends the rest of a burst', async 
   await receiver.settled();
   expect(time.now()).toBe(begun);
   expect(await store.list('members', 'g')).toHaveLength(601);
+});
+
+test('after a batch that failed whatever was tried, bursts are merged and rest as before', async () => {
+  let isBroken = true;
+  const fail = (): void => {
+    if (isBroken) throw new Error('broken');
+  };
+  const { time, store, receiver, batches, join } = setUp(fail);
+  join(0);
+  const failed = expect(receiver.settled()).rejects.toThrow('broken');
+  await time.pass(120_000);
+  await failed;
+  isBroken = false;
+  batches.length = 0;
+  const begun = time.now();
+  for (let at = 1; at <= 20; at += 1) join(at);
+  await time.pass(0);
+  join(21);
+  await time.pass(1_000);
+  expect(await store.list('members', 'g')).toHaveLength(22);
+  expect(batches).toEqual([
+    { at: begun, rows: 20 },
+    { at: begun + 200, rows: 1 },
+  ]);
 });
 
 test('a burst that is received is not merged once the receiver is closed', async () => {

@@ -47,8 +47,35 @@ function isOfUnknown(fact: MessageFact, { messages }: StoreChanges): boolean {
   return !messages.some((message) => isNamedBy(message, fact));
 }
 
+async function merge(needs: Needs, batch: EventBatch): Promise<void> {
+  const { userID, store, publisher, isContinuous, isSeqContiguous } = needs;
+  const latest = [...batch.conversations.values()].flatMap(
+    (row) => latestMessageOf(row, userID) ?? [],
+  );
+  const arrivals = [...batch.messages, ...latest];
+  const changes: StoreChanges[] = [];
+  const note = (changed: StoreChanges): void => {
+    changes.push(changed);
+    publisher.changes(changed);
+  };
+  if (arrivals.length > 0) {
+    note(await store.mergeArrivals(arrivals, { isContinuous, isSeqContiguous }));
+  }
+  if (batch.facts.length > 0) {
+    const learned = await store.applyFacts(batch.facts);
+    note(learned);
+    if (batch.facts.some((fact) => isOfUnknown(fact, learned))) publisher.unknownGone();
+  }
+  if (batch.conversations.size > 0) {
+    publisher.conversations(await store.mergeConversations([...batch.conversations.values()]));
+  }
+  const lists = { selfID: userID, isFollowed: needs.isListFollowed };
+  publisher.lists(await applyLists(store, batch, lists));
+  needs.onReceived(batch, changes);
+}
+
 export function createReceiver(needs: Needs): Receiver {
-  const { userID, store, publisher, waits, timers } = needs;
+  const { userID, waits, timers } = needs;
   let waiting: GatewayEvent[] = [];
   /** One frame can hold more facts than are applied at once; others come in between. */
   let waitingFacts: readonly MessageFact[] = [];
@@ -58,51 +85,27 @@ export function createReceiver(needs: Needs): Receiver {
   /** How many wait until everything is merged. */
   let hurried = 0;
 
-  const merge = async (batch: EventBatch): Promise<void> => {
-    const latest = [...batch.conversations.values()].flatMap(
-      (row) => latestMessageOf(row, userID) ?? [],
-    );
-    const arrivals = [...batch.messages, ...latest];
-    const { isContinuous, isSeqContiguous } = needs;
-    const changes: StoreChanges[] = [];
-    const note = (changed: StoreChanges): void => {
-      changes.push(changed);
-      publisher.changes(changed);
-    };
-    if (arrivals.length > 0) {
-      note(await store.mergeArrivals(arrivals, { isContinuous, isSeqContiguous }));
-    }
-    if (batch.facts.length > 0) {
-      const learned = await store.applyFacts(batch.facts);
-      note(learned);
-      if (batch.facts.some((fact) => isOfUnknown(fact, learned))) publisher.unknownGone();
-    }
-    if (batch.conversations.size > 0) {
-      publisher.conversations(await store.mergeConversations([...batch.conversations.values()]));
-    }
-    const lists = { selfID: userID, isFollowed: needs.isListFollowed };
-    publisher.lists(await applyLists(store, batch, lists));
-    needs.onReceived(batch, changes);
-  };
-
   /** Merging is idempotent: a batch may be tried again. */
   const mergeWithRetry = (batch: EventBatch): Promise<void> =>
-    retry(() => merge(batch), { waits }).catch(() => needs.onLost(batch));
+    retry(() => merge(needs, batch), { waits }).catch(() => needs.onLost(batch));
 
   const pump = async (): Promise<void> => {
-    while ((waiting.length > 0 || waitingFacts.length > 0) && !isClosed) {
-      const batch = emptyBatch();
-      const taken = waiting.slice(0, largestBatch);
-      for (const event of taken) addEvent(batch, event, userID);
-      waiting = waiting.slice(largestBatch);
-      const facts = [...waitingFacts, ...batch.facts];
-      batch.facts = facts.slice(0, mostFacts);
-      waitingFacts = facts.slice(mostFacts);
-      await mergeWithRetry(batch);
-      const isBurst = taken.length >= burst && waiting.length < largestBatch;
-      if (isBurst && hurried === 0 && !isClosed) await pause.take();
+    try {
+      while ((waiting.length > 0 || waitingFacts.length > 0) && !isClosed) {
+        const batch = emptyBatch();
+        const taken = waiting.slice(0, largestBatch);
+        for (const event of taken) addEvent(batch, event, userID);
+        waiting = waiting.slice(largestBatch);
+        const facts = [...waitingFacts, ...batch.facts];
+        batch.facts = facts.slice(0, mostFacts);
+        waitingFacts = facts.slice(mostFacts);
+        await mergeWithRetry(batch);
+        const isBurst = taken.length >= burst && waiting.length < largestBatch;
+        if (isBurst && hurried === 0 && !isClosed) await pause.take();
+      }
+    } finally {
+      running = null;
     }
-    running = null;
   };
 
   return {
@@ -114,9 +117,12 @@ export function createReceiver(needs: Needs): Receiver {
     },
     async settled() {
       hurried += 1;
-      pause.end();
-      await running;
-      hurried -= 1;
+      try {
+        pause.end();
+        await running;
+      } finally {
+        hurried -= 1;
+      }
     },
     close() {
       isClosed = true;
