@@ -7,6 +7,7 @@ import { foundGroup } from '../../gateway/groups/createGroup.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { areUploaded } from '../../reports/keepReport.ts';
 import { handleKeyed } from '../handler.ts';
+import { unnamedGroup } from './unnamedGroup.data.ts';
 
 export const handleCreateGroup = handleKeyed(createGroup, async (input, context) => {
   const { groupName, faceUrl, introduction, isChannel, memberIds, needVerification } = input;
@@ -14,6 +15,8 @@ export const handleCreateGroup = handleKeyed(createGroup, async (input, context)
   // A channel has no members to be named after when it begins.
   const isUnnamed = groupName === '' && !isChannel;
   if (!isUnnamed && groupNameProblem(groupName)) throw context.fail('groupNameInvalid');
+  const nameOf = (names: readonly string[]): string =>
+    suggestedName(names, context.locale) || unnamedGroup[context.locale];
   const groupBaseInfo = {
     ...{ groupType: groupType.normal, groupName, introduction, needVerification },
     ...{ faceURL: faceUrl, notification: '', ex: isChannel ? channelMark : '' },
@@ -23,11 +26,7 @@ export const handleCreateGroup = handleKeyed(createGroup, async (input, context)
     if (faceUrl !== '' && !(await areUploaded(tx, [faceUrl])))
       return context.fail('groupFaceUnknown');
     const { group, notAdded } = await context.gateway.within(tx, context.session.userId, (acting) =>
-      foundGroup(
-        acting,
-        { groupBaseInfo, memberList },
-        isUnnamed ? (names) => suggestedName(names, context.locale) : undefined,
-      ),
+      foundGroup(acting, { groupBaseInfo, memberList }, isUnnamed ? nameOf : undefined),
     );
     return { groupId: group.id, notAdded };
   });

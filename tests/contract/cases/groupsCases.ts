@@ -76,6 +76,23 @@ async function isNamedAfterWhoCame(
   expect(group?.groupName).toBe(`${nameOf(owner)}, ${nameOf(came)}`);
 }
 
+/** Where nobody could be added, a group without a name is named after its owner, who may have none either. */
+async function isNeverNameless(world: World, others: string[]): Promise<void> {
+  const { call } = world.sandbox.gateway;
+  const nameOfGroup = async (owner: Person): Promise<string | undefined> => {
+    const { groupId } = (await world.as(owner, createGroup, named('', others))).data;
+    return (await call(owner.userId, 'GetGroupsInfo', [groupId]))?.[0]?.groupName;
+  };
+  const [alone, nameless] = [await world.person(), await world.person()];
+  const own = await call(alone.userId, 'GetSelfUserInfo', undefined);
+  expect(own?.nickname).not.toBe('');
+  expect(await nameOfGroup(alone)).toBe(own?.nickname);
+  await world.sandbox.services.db.write((tx) =>
+    tx.update(users).set({ nickName: '' }).where(eq(users.id, nameless.userId)),
+  );
+  expect(await nameOfGroup(nameless)).toBe('New group');
+}
+
 /** What the calls of Groups answer. */
 export const groupsCases: CasesOf<Extract<CallName, `groups.${string}`>> = {
   'groups.getUserGroups': {
@@ -116,6 +133,7 @@ export const groupsCases: CasesOf<Extract<CallName, `groups.${string}`>> = {
         ...{ ownerUserID: owner.userId, needVerification: groupVerification.application },
       });
       await isNamedAfterWhoCame(world, owner, { came: member, others: ids });
+      await isNeverNameless(world, ['nobody']);
       return answer;
     },
     errors: {
