@@ -115,8 +115,28 @@ const deeds: Readonly<Record<string, (input: Input) => Asked[]>> = {
   ],
 };
 
-/** What was asked of a gateway that goes by the table of rights, and what it refused. */
-export type Answered = { done: Set<GroupAction>; refused: string[]; calls: string[] };
+/** @returns what a function of the gateway does in a group when it is called with this */
+export function deedsOf(name: string, input: unknown): Asked[] {
+  return deeds[name]?.(input as Input) ?? [];
+}
+
+/** What was asked of a gateway, and what it refused. */
+export type Answered = {
+  done: Set<GroupAction>;
+  refused: string[];
+  calls: string[];
+  /** Calls that have no answer yet, where that takes more than a few turns. */
+  waiting: number;
+};
+
+/** A gateway as the reader reaches it, and what becomes of that. */
+export type GroupGateway = { messaging: Messaging; answered: Answered };
+
+/** Lists are there, and nothing else happens. */
+export const idleMessaging: Messaging = {
+  ...idleServices.messaging,
+  loadList: async () => undefined,
+};
 
 /**
  * A gateway that does what the table of rights allows, and nothing else.
@@ -125,15 +145,12 @@ export type Answered = { done: Set<GroupAction>; refused: string[]; calls: strin
 export function ruledMessaging(
   { info, self, members }: GroupWorld,
   until?: Promise<void>,
-): {
-  messaging: Messaging;
-  answered: Answered;
-} {
-  const answered: Answered = { done: new Set(), refused: [], calls: [] };
+): GroupGateway {
+  const answered: Answered = { done: new Set(), refused: [], calls: [], waiting: 0 };
   const call = async ({ name }: { name: string }, input: Input): Promise<unknown> => {
     answered.calls.push(`${name} ${JSON.stringify(input)}`);
     await until;
-    for (const { action, userID } of deeds[name]?.(input) ?? []) {
+    for (const { action, userID } of deedsOf(name, input)) {
       const other = members.find((one) => one.userID === userID);
       const standing = { group: info, own: self, now: Date.now(), ...(other && { other }) };
       const why = groupRefusal(action, standing);
@@ -145,18 +162,26 @@ export function ruledMessaging(
     }
     return (input?.userIDList ?? []).map((userID) => ({ userID, result: 0 }));
   };
-  const messaging = { ...idleServices.messaging, loadList: async () => undefined };
-  return { messaging: { ...messaging, call: call as Messaging['call'] }, answered };
+  return { messaging: { ...idleMessaging, call: call as Messaging['call'] }, answered };
+}
+
+/** A group in which somebody stands somewhere, as a page finds it, and the gateway that page speaks to. */
+export type EnteredGroup = { world: GroupWorld; gateway: GroupGateway };
+
+/** @returns a group at a gateway that goes by the table of rights */
+export async function enterRuled(standpoint: Standpoint): Promise<EnteredGroup> {
+  const world = groupWorld(standpoint);
+  return { world, gateway: ruledMessaging(world) };
 }
 
 /**
  * @param address of a page of the feature of groups
- * @param until before then the gateway answers nothing
+ * @param gateway by default one that goes by the table of rights
  */
 export async function openGroupPage(
   address: string,
   world: GroupWorld,
-  until?: Promise<void>,
+  { messaging, answered }: GroupGateway = ruledMessaging(world),
 ): Promise<{ screen: ShownScreen; answered: Answered }> {
   const { pathname } = new URL(address, 'https://x.example');
   const route = groups.routes.find(({ path }) => path === pathname);
@@ -177,7 +202,6 @@ export async function openGroupPage(
   store.set(ownMembershipsAtom, new Map([['g1', self]]));
   store.set(conversationRowsAtom, new Map([[id, row]]));
   store.set(conversationOrderAtom, [id]);
-  const { messaging, answered } = ruledMessaging(world, until);
   const screen = await showScreen(
     createElement(Screen),
     { address, services: { messaging }, loaded: [groups, channels] },

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   groupWorld,
   openGroupPage,
+  ruledMessaging,
   type Standpoint,
 } from '../../../../tests/support/groupPages.ts';
 import type { ShownScreen } from '../../../../tests/support/screen.tsx';
@@ -18,7 +19,12 @@ afterEach(async () => {
 });
 
 async function open(standpoint: Standpoint, until?: Promise<void>) {
-  const opened = await openGroupPage(pathToGroup('info', 'g1'), groupWorld(standpoint), until);
+  const world = groupWorld(standpoint);
+  const opened = await openGroupPage(
+    pathToGroup('info', 'g1'),
+    world,
+    ruledMessaging(world, until),
+  );
   screen = opened.screen;
   return opened.answered;
 }

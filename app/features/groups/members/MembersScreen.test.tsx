@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   groupWorld,
   openGroupPage,
+  ruledMessaging,
   type Standpoint,
 } from '../../../../tests/support/groupPages.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
@@ -22,7 +23,12 @@ afterEach(async () => {
 });
 
 async function open(standpoint: Standpoint, pick: MemberPick = 'look', until?: Promise<void>) {
-  const opened = await openGroupPage(pathToMembers('g1', pick), groupWorld(standpoint), until);
+  const world = groupWorld(standpoint);
+  const opened = await openGroupPage(
+    pathToMembers('g1', pick),
+    world,
+    ruledMessaging(world, until),
+  );
   screen = opened.screen;
   return opened.answered;
 }
