@@ -19,6 +19,7 @@ import { SheetHost } from '../../../core/overlay/SheetHost.tsx';
 import { ActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import common from '../../../locales/en-US/common.json';
 import texts from '../../../locales/en-US/points.intents.json';
+import { openTabChannel } from '../../../platform/tabChannel.ts';
 import { currentToast } from '../../../ui/toasts.ts';
 import { createIntentStore } from '../orders/intentStore.ts';
 
@@ -197,12 +198,34 @@ describe('an order whose kind declares a call, three words and rows', () => {
     loadConfirm.mockImplementationOnce(() => Promise.reject(new Error('absent')));
     loadConfirm.mockImplementationOnce(() => Promise.reject(new Error('absent')));
     const { sent } = await open();
+    const earlier = currentToast();
     await screen.tap('Stake');
-    await screen.settles(() => currentToast() !== null);
+    await screen.settles(() => currentToast() !== null && currentToast() !== earlier);
     await ask();
     await screen.tap(common.save);
     await screen.settles(() => screen.address().endsWith('S20270115-0123456789'));
     expect(sent).toHaveLength(1);
+  });
+
+  it('stays closed where a press on the form came just before', async () => {
+    await open();
+    let changes = 0;
+    const otherPage = openTabChannel('money-intents');
+    otherPage.subscribe(() => {
+      changes += 1;
+    });
+    await ask();
+    await screen.settles(() => changes === 1);
+    await act(async () => {
+      screen.control('Stake').click();
+      screen.control(common.close).click();
+    });
+    // The first is forgotten, the second noted, and forgotten as well.
+    await screen.settles(() => changes === 4);
+    expect(dialog()).toBe('');
+    otherPage.close();
+    await ask();
+    await screen.shows(common.save);
   });
 
   it('is given up with its page, and can be asked for again', async () => {

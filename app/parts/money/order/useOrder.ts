@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '../../../contract/call.ts';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
@@ -59,11 +59,20 @@ export function useOrder<C extends Call, About>({
   const { kind } = intent.state;
   const isOnWay = kind === 'open' || kind === 'sending';
   const isOpen = isWanted && (isOnWay || !closesOnRefusal);
+  // The press that came last: one that closed the sheet outlives an order that is only being noted.
+  const lastPress = useRef<'close' | { input: IntentInputOf<C> }>('close');
   const close = useCallback(() => {
+    lastPress.current = 'close';
     setIsWanted(false);
     void leave();
   }, [leave]);
-  useEffect(() => () => void leave(), [leave]);
+  useEffect(
+    () => () => {
+      lastPress.current = 'close';
+      void leave();
+    },
+    [leave],
+  );
   // Nobody knows what became of it: the page tells that, also while it is sent once more.
   if (isWanted && kind === 'unknown') setIsWanted(false);
   const isRefusal = kind === 'refused' || kind === 'unstorable';
@@ -76,9 +85,13 @@ export function useOrder<C extends Call, About>({
     isPending: kind === 'unknown' || (isOnWay && !isOpen),
     isTaken: isRefused && kind === 'open',
     async ask(input, points) {
+      const press = { input };
+      lastPress.current = press;
       // An open sheet shows it before it can be sent.
       setAsked(input);
       const isOpened = (await intent.open(input, points)) === 'opened';
+      if (lastPress.current === 'close') return leave();
+      if (lastPress.current !== press) return;
       setIsRefused(!isOpened);
       setIsWanted(isOpened);
     },
