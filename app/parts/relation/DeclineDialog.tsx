@@ -1,23 +1,37 @@
-import { useState } from 'react';
+import { type Atom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { showToast } from '../../ui/toasts.ts';
 
 /** Characters, as code units, that the gateway takes. */
 const longestReason = 255;
 
+type Words = 'title' | 'reasonField' | 'reasonHint' | 'decline' | 'declining' | 'answeredMeanwhile';
+
 type Props = {
-  words: Record<'title' | 'reasonField' | 'reasonHint' | 'decline' | 'declining', string>;
+  words: Record<Words, string>;
+  /** Whether an answer is still asked for. Where it came from elsewhere, the dialog closes and says so. */
+  isAskedAtom: Atom<boolean>;
   /** Says itself what became of it. @returns false where nothing was sent: the question stays, for another try */
   decline: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Asks once more before somebody is turned away, and for a reason that may be left out. */
-export function DeclineDialog({ words, decline, onClose }: Props) {
+export function DeclineDialog({ words, isAskedAtom, decline, onClose }: Props) {
   const { t } = useTranslation('common');
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const isAsked = useAtomValue(isAskedAtom);
+  const leave = useEffectEvent(() => {
+    showToast(words.answeredMeanwhile);
+    onClose();
+  });
+  useEffect(() => {
+    if (!isAsked && !isBusy) leave();
+  }, [isAsked, isBusy]);
   const send = async (): Promise<void> => {
     setIsBusy(true);
     if (await decline(reason.trim())) onClose();

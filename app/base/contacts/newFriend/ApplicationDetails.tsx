@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type Atom, atom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
-import { sessionType } from '../../../contract/gateway/enums.ts';
+import { handleResult, sessionType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { pathToConversation, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { useToday } from '../../../core/time/useToday.ts';
@@ -90,19 +91,22 @@ function useDeclining({ row, answers }: Props): () => void {
   const { t } = useTranslation('contacts.newFriend');
   const openSheet = useOpenSheet();
   const name = isolated(usePersonName()(row.person));
-  const close = useRef<(() => void) | null>(null);
-  const isPending = row.state === 'pending';
-  useEffect(() => (isPending ? () => close.current?.() : undefined), [isPending]);
-  return () => {
-    close.current = openSheet(DeclineDialog, {
+  return () =>
+    void openSheet(DeclineDialog, {
       words: {
         title: t('declineTitle', { name }),
         reasonField: t('reasonField'),
         reasonHint: t('reasonHint', { name }),
         decline: t('decline'),
         declining: t('declining'),
+        answeredMeanwhile: t('answerRefused'),
       },
+      isAskedAtom: isAskedAtom(row.id),
       decline: (reason) => answers.answer(row, 'decline', reason),
-    }).close;
-  };
+    });
+}
+
+function isAskedAtom(id: string): Atom<boolean> {
+  const received = listStateAtom('friendApplicationsReceived');
+  return atom((get) => get(received).rows.get(id)?.handleResult === handleResult.pending);
 }

@@ -146,6 +146,32 @@ describe('NewFriendScreen', () => {
     expect(currentToast()?.text).toBe(texts.answerNotSent);
   });
 
+  it('asks no longer for a reason once another device has answered, and says so', async () => {
+    const store = await open([received('ben', 'Ben')]);
+    await screen.tap(texts.decline);
+    await screen.shows('Decline the request from Ben?');
+    const earlier = currentToast();
+    await act(async () => show(store, [received('ben', 'Ben', { handleResult: 1 })]));
+    await screen.settles(() => !screen.has(texts.reasonField));
+    expect(currentToast()).not.toBe(earlier);
+    expect(currentToast()?.text).toBe(texts.answerRefused);
+    expect(calls).toEqual([]);
+  });
+
+  it('says what became of its own answer alone, though the list is first to know', async () => {
+    const store = await open([received('ben', 'Ben')]);
+    await screen.tap(texts.decline);
+    await screen.shows('Decline the request from Ben?');
+    const dialog = document.querySelector('[role="alertdialog"]');
+    await act(async () => [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click());
+    const earlier = currentToast();
+    await act(async () => show(store, [received('ben', 'Ben', { handleResult: -1 })]));
+    expect(currentToast()).toBe(earlier);
+    await act(async () => settle.done());
+    expect(currentToast()?.text).toBe(texts.nowDeclined);
+    await screen.settles(() => !screen.has(texts.reasonField));
+  });
+
   it.each([
     ['not-sent', texts.answerNotSent],
     ['unknown', texts.answerUnknown],

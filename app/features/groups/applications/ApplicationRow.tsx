@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { type Atom, atom, useAtomValue } from 'jotai';
 import { createContext, memo, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { GroupApplication } from '../../../contract/gateway/entities/group.ts';
@@ -6,6 +6,7 @@ import { handleResult, joinSource } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
@@ -127,7 +128,9 @@ function Answers({ application }: { application: GroupApplication }) {
         reasonHint: t('reasonHint', { name }),
         decline: t('decline'),
         declining: t('declining'),
+        answeredMeanwhile: t('answeredMeanwhile'),
       },
+      isAskedAtom: isAskedAtom(applicationID(application)),
       decline: (reason) => answer(application, 'decline', reason),
     });
   return (
@@ -145,6 +148,11 @@ function Answers({ application }: { application: GroupApplication }) {
       </Button>
     </div>
   );
+}
+
+function isAskedAtom(id: string): Atom<boolean> {
+  const rows = listStateAtom('groupApplicationsReceived');
+  return atom((get) => get(rows).rows.get(id)?.handleResult === handleResult.pending);
 }
 
 function Answered({ application }: { application: GroupApplication }) {

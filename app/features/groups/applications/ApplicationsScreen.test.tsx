@@ -156,6 +156,21 @@ describe('ApplicationsScreen', () => {
     expect(rowOf('Ann')?.querySelector('button')).toBeNull();
   });
 
+  it('asks no longer for a reason once another admin has answered, and says so', async () => {
+    await open([application('Ann'), application('Ben')]);
+    await press('Ben', 'Decline');
+    await screen.shows('Decline the request from Ben?');
+    const byOther = { handleResult: 1, handleUserID: 'bea', handledTime: 9 };
+    await act(async () => show([application('Ann', byOther), application('Ben')]));
+    expect(screen.has('Reason (optional)')).toBe(true);
+    const earlier = currentToast();
+    await act(async () => show([application('Ann', byOther), application('Ben', byOther)]));
+    await screen.settles(() => !screen.has('Reason (optional)'));
+    expect(currentToast()).not.toBe(earlier);
+    expect(currentToast()?.text).toBe('Somebody else has already answered this.');
+    expect(answersSent()).toEqual([]);
+  });
+
   it('draws one row anew when one of a thousand changes, and only those near the view at all', async () => {
     const rows = Array.from({ length: 1_000 }, (_, at) =>
       application(`user${at}`, { reqTime: 2_000 - at }),
