@@ -60,7 +60,9 @@ export function useOrder<C extends Call, About>({
   const isOnWay = kind === 'open' || kind === 'sending';
   const isOpen = isWanted && (isOnWay || !closesOnRefusal);
   // The press that came last: one that closed the sheet outlives an order that is only being noted.
-  const lastPress = useRef<'close' | { input: IntentInputOf<C> }>('close');
+  type Press = 'close' | { input: IntentInputOf<C> };
+  const lastPress = useRef<Press>('close');
+  const isLast = (press: Press): boolean => lastPress.current === press;
   const close = useCallback(() => {
     lastPress.current = 'close';
     setIsWanted(false);
@@ -90,8 +92,8 @@ export function useOrder<C extends Call, About>({
       // An open sheet shows it before it can be sent.
       setAsked(input);
       const isOpened = (await intent.open(input, points)) === 'opened';
-      if (lastPress.current === 'close') return leave();
-      if (lastPress.current !== press) return;
+      if (isLast('close')) return leave();
+      if (!isLast(press)) return;
       setIsRefused(!isOpened);
       setIsWanted(isOpened);
     },
