@@ -57,8 +57,8 @@ const slips = {
     [/網[路絡]/u, '連線'],
     [/[這那哪]里/u, '裡'],
     [/[之以今最]后|后[退台續]/u, '後'],
-    // 您 has no plural.
-    [/你(?!們)/u, '您'],
+    // 您 has no plural: a sentence about two names both, as 您與對方 does.
+    [/你|您們/u, '您'],
     [
       /[们这个为请录页网络时间发会说对没让开关类图标记号码资讯选择确认错误试验证账联体软点击载览视频]/u,
       'traditional characters',

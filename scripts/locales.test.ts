@@ -229,6 +229,8 @@ describe('styleFaults', () => {
     ['es-ES', 'Video', 'Video', 'has “Video” where “vídeo” belongs'],
     ['zh-CN', '您的聊天', 'Your chats', 'has “您” where “你” belongs'],
     ['zh-HANT', '你的聊天', 'Your chats', 'has “你” where “您” belongs'],
+    ['zh-HANT', '你們已成為好友', 'You are friends', 'has “你” where “您” belongs'],
+    ['zh-HANT', '您們已成為好友', 'You are friends', 'has “您們” where “您” belongs'],
     ['zh-HANT', '视频', 'Videos', 'where “traditional characters” belongs'],
     ['zh-CN', '已保存, 请重试。', 'Saved, try again.', 'has the ASCII mark , in Chinese'],
     ['zh-CN', '已保存.', 'Saved.', 'has the ASCII mark . in Chinese'],
@@ -252,7 +254,7 @@ describe('styleFaults', () => {
     ['vi-VN', '{{address}}', '{{address}}'],
     ['es-ES', 'Admin.', 'Admin'],
     ['es-ES', 'Aquí solo pueden escribir los admins.', 'Only admins can write here.'],
-    ['zh-HANT', '你們已成為好友。', 'You are now friends.'],
+    ['zh-HANT', '您與對方已成為好友。', 'You are now friends.'],
     ['es-ES', '¿Otra vez?', 'Again?'],
   ])('accepts in %s “%s”', (locale, text, english) => {
     expect(styleFaults({ locale, key: 'x', text, english })).toEqual([]);

@@ -113,8 +113,8 @@ export const seedFriendApplications = [
 
 /** What the support account writes to everybody first. */
 export const supportWelcome: Readonly<Record<LocaleId, string>> = {
-  'zh-CN': '你好，欢迎！这里是客服，有问题直接在这里留言。我们绝不会向你索要密码或验证码。',
-  'zh-HANT': '你好，歡迎！這裡是客服，有問題直接在這裡留言。我們絕不會向你索取密碼或驗證碼。',
+  'zh-CN': '您好，欢迎！这里是客服，有问题直接在这里留言。我们绝不会向您索要密码或验证码。',
+  'zh-HANT': '您好，歡迎！這裡是客服，有問題直接在這裡留言。我們絕不會向您索取密碼或驗證碼。',
   'en-US':
     'Hello and welcome! This is customer service: if anything is unclear, write to us here. We never ask for your password or a code.',
   'ms-MY':
