@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { useListOf } from '../../../core/messaging/hooks/useList.ts';
+import { useMembers } from '../../../core/messaging/hooks/useMembers.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useReferencedOne } from '../../../core/messaging/references/useReferenced.ts';
@@ -36,25 +36,25 @@ export function ReadersSheet({ of, isOpen, onClose }: Props) {
 function Readers({ message }: { message: StoredMessage }) {
   const { t } = useTranslation('chat.readers');
   const { groupID } = message;
-  const members = useListOf('members', groupID);
+  const { members, isLoaded } = useMembers(groupID);
   const isOnline = useAtomValue(messagingStatusAtom) === 'online';
-  const { read, unread } = readReceiptsOf(message, members.rows);
+  const { read, unread } = readReceiptsOf(message, members);
   return (
     <div className={css.lists}>
       {read.length > 0 && (
         <ReaderList groupID={groupID} title={t('read', { count: read.length })} readers={read} />
       )}
       {read.length === 0 && <p className={css.note}>{t('nobody')}</p>}
-      {!members.isLoaded && isOnline && <Skeleton rows={3} label={t('loading')} />}
-      {!members.isLoaded && !isOnline && <p className={css.note}>{t('offline')}</p>}
-      {members.isLoaded && unread.length > 0 && (
+      {!isLoaded && isOnline && <Skeleton rows={3} label={t('loading')} />}
+      {!isLoaded && !isOnline && <p className={css.note}>{t('offline')}</p>}
+      {isLoaded && unread.length > 0 && (
         <ReaderList
           groupID={groupID}
           title={t('unread', { count: unread.length })}
           readers={unread}
         />
       )}
-      {members.isLoaded && unread.length === 0 && read.length > 0 && (
+      {isLoaded && unread.length === 0 && read.length > 0 && (
         <p className={css.note}>{t('everybody')}</p>
       )}
     </div>

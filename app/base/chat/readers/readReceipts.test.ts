@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
-import { type GroupMember, groupMember } from '../../../contract/gateway/entities/group.ts';
+import { groupMember } from '../../../contract/gateway/entities/group.ts';
 import { readReceiptsOf } from './readReceipts.ts';
 
-const joined = (userID: string, joinTime = 1): [string, GroupMember] => [
-  userID,
-  v.parse(groupMember, { groupID: 'g', userID, nickname: userID.toUpperCase(), joinTime }),
-];
-const members = new Map([joined('me'), joined('ann'), joined('bob'), joined('cat'), joined('dan')]);
+const joined = (userID: string, joinTime = 1) =>
+  v.parse(groupMember, { groupID: 'g', userID, nickname: userID.toUpperCase(), joinTime });
+const members = ['me', 'ann', 'bob', 'cat', 'dan'].map((userID) => joined(userID));
 
 const readBy = (ids: string[], readTimes: Record<string, number> = {}) =>
   plainMessage({
@@ -35,13 +33,13 @@ it('tells those who have read it, the last one first, from those who have not', 
 });
 
 it('keeps who has read it and left since, and waits for nobody who came later', () => {
-  const later = new Map([...members, joined('eve', 6)]);
+  const later = [...members, joined('eve', 6)];
   const { read, unread } = readReceiptsOf(readBy(['zoe'], { zoe: 6_000 }), later);
   expect(read).toEqual([{ userID: 'zoe', nickname: '', faceURL: '', time: 6_000 }]);
   expect(namesOf(unread)).toEqual(['ann', 'bob', 'cat', 'dan']);
 });
 
 it('knows of the readers alone where the members are not known', () => {
-  const { read, unread } = readReceiptsOf(readBy(['ann']), new Map());
+  const { read, unread } = readReceiptsOf(readBy(['ann']), []);
   expect([namesOf(read), unread]).toEqual([['ann'], []]);
 });

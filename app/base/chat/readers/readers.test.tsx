@@ -9,6 +9,7 @@ import {
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
+import { friend } from '../../../contract/gateway/entities/people.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom, timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import texts from '../../../locales/en-US/chat.readers.json';
@@ -85,6 +86,19 @@ it('follows what is heard while it is open', async () => {
   await page.shows('Read · 2');
   expect(page.text()).toContain(texts.everybody);
   expect(page.text()).not.toContain('Not read yet');
+});
+
+it('shows who has not read it in the order of the members, by the names the reader gave them', async () => {
+  await open(['ann']);
+  const more = ['zoe', 'carl', 'ann', 'bob'].map((userID) => [userID, member(userID)] as const);
+  const carl = v.parse(friend, { userID: 'carl', nickname: 'Carl', remark: 'Aunt Carla' });
+  await act(async () => {
+    page.store.set(listStateAtom('friends'), { isLoaded: true, rows: new Map([['carl', carl]]) });
+    page.store.set(listStateAtom('members', 'g'), { isLoaded: true, rows: new Map(more) });
+  });
+  await page.tap('Read by 1');
+  await page.shows('Not read yet · 3');
+  expect(page.text()).toMatch(/Aunt Carla.*Name of bob.*Name of zoe/);
 });
 
 it('says without a network what it does not know', async () => {
