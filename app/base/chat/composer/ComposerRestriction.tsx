@@ -20,6 +20,7 @@ type Props = {
 
 /** Stands where one would write: says why that is not possible, and what can be done about it. */
 export function ComposerRestriction({ id, peer, group, restriction }: Props) {
+  if (restriction.of === 'unknownPlace') return <Reason />;
   if (restriction.of === 'person') {
     return (
       <PersonRestriction userID={'userID' in peer ? peer.userID : ''} wordKey={restriction.key} />

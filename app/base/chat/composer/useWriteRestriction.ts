@@ -41,6 +41,7 @@ export function useWriteRestriction(input: Input): WriteRestriction | null {
     parting: mayBeOver ? partingIn(messages, selfId) : null,
     isNotInGroup,
     ...group,
+    selfID: selfId,
     now: Date.now(),
   });
   useOver(restriction?.of === 'group' ? (restriction.until ?? 0) : 0);

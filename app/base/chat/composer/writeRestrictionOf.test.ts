@@ -14,12 +14,14 @@ const free = {
   parting: null,
   info,
   ownMembership,
+  selfID: 'u1',
   now,
 };
 
 const said = (input: Parameters<typeof writeRestrictionOf>[0]) => {
   const restriction = writeRestrictionOf(input);
-  return restriction?.of === 'group' ? restriction.reason : restriction?.key;
+  if (restriction?.of === 'group') return restriction.reason;
+  return restriction?.of === 'person' ? restriction.key : restriction?.of;
 };
 
 describe('writeRestrictionOf', () => {
@@ -70,9 +72,17 @@ describe('writeRestrictionOf', () => {
     const channel = { ...free, info: { ...info, ex: '{"groupType":"channel"}' } };
     const as = (roleLevel: number) => ({ ...ownMembership, roleLevel });
     expect(said(channel)).toBe('readOnly');
-    expect(said({ ...channel, ownMembership: null })).toBe('readOnly');
     expect(writeRestrictionOf({ ...channel, ownMembership: as(2) })).toBeNull();
     expect(writeRestrictionOf({ ...channel, ownMembership: as(3) })).toBeNull();
+  });
+
+  it('says nothing of a channel before the own place in it is known, but to its owner', () => {
+    const channel = { ...info, ex: '{"groupType":"channel"}', ownerUserID: 'bea' };
+    const unknown = { ...free, info: channel, ownMembership: null };
+    expect(writeRestrictionOf(unknown)).toEqual({ of: 'unknownPlace' });
+    expect(writeRestrictionOf({ ...unknown, selfID: 'bea' })).toBeNull();
+    const gone = { ...channel, status: 2 };
+    expect(said({ ...unknown, info: gone, selfID: 'bea' })).toBe('dismissed');
   });
 
   it('stops a muted member until the time is over', () => {

@@ -17,6 +17,8 @@ type Input = KnownGroup & {
   isNotInGroup: boolean;
   /** What the last messages say of how it ended: of a group that is gone the gateway says no more. */
   parting: Parting | null;
+  /** Of the person. */
+  selfID: string;
   /** Milliseconds. */
   now: number;
 };
@@ -24,7 +26,9 @@ type Input = KnownGroup & {
 export type WriteRestriction =
   | { of: 'person'; key: KeyOf<'chat.conversation'> }
   /** `until` in milliseconds, where it ends by itself. */
-  | { of: 'group'; reason: GroupRestriction; until?: number };
+  | { of: 'group'; reason: GroupRestriction; until?: number }
+  /** Of a channel, while the device knows neither that one writes in it nor that one only reads it. */
+  | { of: 'unknownPlace' };
 
 const reasons: Readonly<Partial<Record<GroupRefusal, GroupRestriction>>> = {
   dismissed: 'dismissed',
@@ -40,17 +44,18 @@ export function writeRestrictionOf(input: Input): WriteRestriction | null {
     return { of: 'person', key: input.hasAsked ? 'friendAsked' : 'failedNotFriend' };
   const reason = groupReasonOf(input);
   if (!reason) return null;
+  if (reason === 'unknownPlace') return { of: reason };
   if (reason !== 'muted') return { of: 'group', reason };
   return { of: 'group', reason, until: toMilliseconds(input.ownMembership?.muteEndTime ?? 0) };
 }
 
-function groupReasonOf(input: Input): GroupRestriction | null {
+function groupReasonOf(input: Input): GroupRestriction | 'unknownPlace' | null {
   const { info, ownMembership: own, parting, now } = input;
   if (parting === 'dismissed' || info?.status === groupStatus.dismissed) return 'dismissed';
   if (input.isNotInGroup) return parting ?? 'left';
   if (!info) return null;
-  // Most people only read a channel: one whose place is not known yet, too.
-  if (!own) return isChannel(info) ? 'readOnly' : null;
+  // Whose it is stands in what is known of the channel itself.
+  if (!own) return isChannel(info) && info.ownerUserID !== input.selfID ? 'unknownPlace' : null;
   const refusal = groupRefusal('post', { group: info, own, now });
   return (refusal && reasons[refusal]) ?? null;
 }

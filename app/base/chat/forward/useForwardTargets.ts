@@ -71,19 +71,17 @@ function useCanWrite(): (row: ConversationRow) => boolean {
       const peer = peerOf(row.conversationID);
       if (!peer) return false;
       const info = groups.get(groupOf(peer)) ?? null;
-      // Of one's own channel nothing more is needed.
-      const isOwner = info !== null && info.ownerUserID === selfId;
-      const membership = memberships.get(groupOf(peer)) ?? null;
-      const restriction = writeRestrictionOf({
-        isBlocked: blacklist.has(row.userID),
-        isNotFriend: false,
-        hasAsked: false,
-        parting: null,
-        isNotInGroup: 'groupID' in peer && row.isNotInGroup,
-        ...{ info, ownMembership: membership, now: Date.now() },
-      });
-      const isReadOnly = restriction?.of === 'group' && restriction.reason === 'readOnly';
-      return restriction === null || (isReadOnly && isOwner && !membership);
+      const ownMembership = memberships.get(groupOf(peer)) ?? null;
+      return (
+        writeRestrictionOf({
+          isBlocked: blacklist.has(row.userID),
+          isNotFriend: false,
+          hasAsked: false,
+          parting: null,
+          isNotInGroup: 'groupID' in peer && row.isNotInGroup,
+          ...{ info, ownMembership, selfID: selfId ?? '', now: Date.now() },
+        }) === null
+      );
     },
     [groups, memberships, blacklist, selfId],
   );

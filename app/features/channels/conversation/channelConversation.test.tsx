@@ -49,7 +49,8 @@ afterEach(async () => {
   takeLayout();
 });
 
-async function open(roleLevel: number): Promise<void> {
+/** @param roleLevel the reader's own; null while the device does not know it */
+async function open(roleLevel: number | null, ownerUserID = 'bea'): Promise<void> {
   const call = (async ({ name }: { name: string }, input: unknown) => {
     asked.push([name, input]);
     return answer();
@@ -59,17 +60,19 @@ async function open(roleLevel: number): Promise<void> {
     handingIn: [groups, feature],
     messaging: { call },
   });
-  const more = { groupName: 'Market days', memberCount: 12_345, ex: channelMark };
+  const more = { groupName: 'Market days', memberCount: 12_345, ex: channelMark, ownerUserID };
   const group = v.parse(groupInfo, { groupID: 'g1', ...more });
-  const own = v.parse(groupMember, { groupID: 'g1', userID: 'u1', roleLevel });
   await act(async () => {
     page.store.set(listStateAtom('joinedGroups'), {
       isLoaded: true,
       rows: new Map([['g1', group]]),
     });
-    page.store.set(ownMembershipsAtom, new Map([['g1', own]]));
+    if (roleLevel !== null) page.store.set(ownMembershipsAtom, membershipOf(roleLevel));
   });
 }
+
+const membershipOf = (roleLevel: number) =>
+  new Map([['g1', v.parse(groupMember, { groupID: 'g1', userID: 'u1', roleLevel })]]);
 
 describe('the conversation of a channel', () => {
   it('says how many follow it, in few letters, and never who they are', async () => {
@@ -119,6 +122,24 @@ describe('the conversation of a channel', () => {
     expect(document.querySelector('[data-sender-face]')).toBeNull();
     expect(page.text()).not.toContain('Bea');
     expect(page.text()).toContain('Market days');
+  });
+
+  it('offers nothing on a new device until the own place is known', async () => {
+    await open(null);
+    await page.shows('12.34K followers');
+    const offered = () => [page.has(chat.messageField), page.has(texts.share)];
+    expect(offered()).toEqual([false, false]);
+    await act(async () => page.store.set(ownMembershipsAtom, membershipOf(groupRole.admin)));
+    await page.settles(() => page.has(chat.messageField));
+    await act(async () => page.store.set(ownMembershipsAtom, membershipOf(groupRole.ordinary)));
+    await page.settles(() => page.has(texts.share));
+    expect(offered()).toEqual([false, true]);
+  });
+
+  it('has a field for its owner from the start, on a new device too', async () => {
+    await open(null, 'u1');
+    expect(page.has(chat.messageField)).toBe(true);
+    expect(page.has(texts.share)).toBe(false);
   });
 
   it('has a field for owner and admins', async () => {

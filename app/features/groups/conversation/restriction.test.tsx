@@ -99,11 +99,14 @@ describe('where one would write in a group', () => {
     expect(canWrite()).toBe(true);
   });
 
-  it('says in a channel who writes there, also before the own place in it is known', async () => {
+  it('says in a channel who writes there once the own place in it is known, and nothing before', async () => {
     await open();
     const channel = v.parse(groupInfo, { groupID: 'g1', ex: '{"groupType":"channel"}' });
     const rows = new Map([['g1', channel]]);
     await act(async () => page.store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows }));
+    await page.settles(() => !canWrite());
+    expect(page.text()).not.toContain(words.readOnly);
+    await know(channel);
     await page.shows(words.readOnly);
     expect(canWrite()).toBe(false);
   });
