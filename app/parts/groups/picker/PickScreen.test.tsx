@@ -155,6 +155,13 @@ it('shows who is in already as chosen, and lets nobody change it', async () => {
   expect(picked).toEqual([]);
 });
 
+it('says in one breath how many are chosen and how many more can be', async () => {
+  await open({ most: 3 });
+  await screen.tap('Carl');
+  const said = [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent);
+  expect(said.filter((one) => one !== '')).toEqual(['1 selected You can choose 2 more people.']);
+});
+
 it('takes no more people than there is room for', async () => {
   await open({ most: 1 });
   await screen.tap('Carl');

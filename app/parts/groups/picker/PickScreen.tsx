@@ -70,10 +70,7 @@ export function PickScreen(props: Props) {
         </div>
       }
     >
-      <p className={css.spoken} role="status">
-        {chosen.length > 0 && t('count', { count: chosen.length })}
-      </p>
-      <Left left={most - chosen.length} isRoom={isRoom} />
+      <Count count={chosen.length} left={most - chosen.length} isRoom={isRoom} />
       {query.trim() === '' && children}
       <PickList list={list} query={query} chosen={chosen} already={already} onToggle={toggle} />
     </SubScreen>
@@ -83,16 +80,19 @@ export function PickScreen(props: Props) {
 /** From so many on it is said how many more can be chosen. */
 const fewLeft = 20;
 
-/** How many more can be chosen, before anybody comes to the end of it. */
-function Left({ left, isRoom }: { left: number; isRoom: boolean }) {
+type CountProps = { count: number; left: number; isRoom: boolean };
+
+/** Says how many are chosen, and shows how many more can be before anybody comes to the end of it. */
+function Count({ count, left, isRoom }: CountProps) {
   const { t } = useTranslation('groups.picker');
   const words = (): string => {
     if (isRoom) return left > 0 ? t('room', { count: left }) : t('roomNone');
     return left > 0 ? t('left', { count: left }) : t('leftNone');
   };
   return (
-    <p className={css.left} role="status">
-      {(isRoom || left <= fewLeft) && words()}
-    </p>
+    <div role="status">
+      {count > 0 && <span className={css.spoken}>{t('count', { count })} </span>}
+      {(isRoom || left <= fewLeft) && <p className={css.left}>{words()}</p>}
+    </div>
   );
 }

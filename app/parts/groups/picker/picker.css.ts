@@ -9,7 +9,6 @@ export const left = screenStyle({
   padding: `8px ${vars.gutter}`,
   color: vars.textSecondary,
   textAlign: 'center',
-  ':empty': { display: 'none' },
 });
 /** Rows pass under it. */
 export const bar = screenStyle({ background: vars.page });
