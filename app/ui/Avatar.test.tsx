@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Avatar, type Face } from './Avatar.tsx';
+import { Avatar } from './Avatar.tsx';
+import type { Face } from './face.ts';
 
 const face = (seed: string, changes: Partial<Face> = {}): Face => ({
   name: `${seed} Reyes`,

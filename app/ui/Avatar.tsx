@@ -1,25 +1,9 @@
 import { Megaphone, User, Users } from 'lucide-react';
 import { useState } from 'react';
 import * as css from './Avatar.css.ts';
+import { type AnyFace, type Face, standInOf } from './face.ts';
 import { type Glyph, Icon } from './Icon.tsx';
-import { hueOf, initialsOf } from './initials.ts';
-
-/** What there is to draw somebody with. */
-export type Face = {
-  name: string;
-  /** Decides the hue: the id of the person or group, which stays when they change their name. */
-  seed: string;
-  /** Photo; initials stand in until there is one, and where it does not load. */
-  src: string | null;
-};
-
-/** Whom or what there is to draw: a person, a group or a channel. */
-export type AnyFace = Face & {
-  /** What stands for a name without letters; a channel without a picture is always its glyph. */
-  kind?: 'person' | 'group' | 'channel';
-  /** Members of a group: where it has no picture, up to four of them stand for it. */
-  members?: readonly Face[];
-};
+import { hueOf } from './initials.ts';
 
 type Props = AnyFace & { size?: keyof typeof css.size };
 
@@ -30,19 +14,20 @@ const glyphs: Readonly<Record<NonNullable<AnyFace['kind']>, Glyph>> = {
 };
 
 /** A face, or white initials on one of eight hues. Decoration: the name stands beside it. */
-export function Avatar({ name, seed, src, size = 'list', kind = 'person', members = [] }: Props) {
+export function Avatar({ size = 'list', ...face }: Props) {
+  const { seed, src, kind = 'person' } = face;
   const photo = usePhoto(src);
   const frame = `${css.avatar} ${css.size[size]}`;
-  if (!photo && members.length > 1) {
+  const { tiles, letters } = standInOf(face);
+  if (!photo && tiles.length > 0) {
     return (
       <span className={`${frame} ${css.mosaic}`} aria-hidden="true">
-        {members.slice(0, 4).map((face) => (
-          <Tile key={face.seed} {...face} />
+        {tiles.map((tile) => (
+          <Tile key={tile.seed} {...tile} />
         ))}
       </span>
     );
   }
-  const letters = kind === 'channel' ? '' : initialsOf(name);
   return (
     <span className={`${frame} ${css.hue[hueOf(seed)]}`} aria-hidden="true">
       {photo ?? (letters || <Icon of={glyphs[kind]} size={size === 's34' ? 18 : 24} />)}
@@ -50,13 +35,9 @@ export function Avatar({ name, seed, src, size = 'list', kind = 'person', member
   );
 }
 
-function Tile({ name, seed, src }: Face) {
+function Tile({ letters, seed, src }: Face & { letters: string }) {
   const photo = usePhoto(src);
-  return (
-    <span className={`${css.tile} ${css.hue[hueOf(seed)]}`}>
-      {photo ?? initialsOf(name.split(' ', 1)[0] ?? '')}
-    </span>
-  );
+  return <span className={`${css.tile} ${css.hue[hueOf(seed)]}`}>{photo ?? letters}</span>;
 }
 
 /** The picture, or null where there is none or it does not load. */

@@ -1,4 +1,5 @@
-import { type AnyFace, Avatar } from './Avatar.tsx';
+import { Avatar } from './Avatar.tsx';
+import type { AnyFace } from './face.ts';
 import * as css from './QrCard.css.ts';
 import { QrCode } from './QrCode.tsx';
 

@@ -2,7 +2,7 @@ import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
 import { isChannel } from '../../contract/gateway/isChannel.ts';
 import { useGroupFaces } from '../../core/messaging/hooks/useGroupFaces.ts';
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
-import type { Face } from '../../ui/Avatar.tsx';
+import type { Face } from '../../ui/face.ts';
 
 type GroupFace = { kind: 'group' | 'channel'; members: readonly Face[] };
 

@@ -1,5 +1,5 @@
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
-import type { Face } from '../../ui/Avatar.tsx';
+import type { Face } from '../../ui/face.ts';
 import { givenNameOf, type NamedPerson } from './personName.ts';
 import { useSupport } from './useSupport.ts';
 

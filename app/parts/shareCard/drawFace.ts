@@ -1,6 +1,6 @@
 import { cssName } from '../../brand/theme/tokens.ts';
-import type { AnyFace, Face } from '../../ui/Avatar.tsx';
-import { hueOf, initialsOf } from '../../ui/initials.ts';
+import { type AnyFace, type Face, standInOf } from '../../ui/face.ts';
+import { hueOf } from '../../ui/initials.ts';
 
 export type Square = { x: number; y: number; side: number };
 
@@ -21,14 +21,8 @@ const megaphone =
 
 /** Null where there is none, or it may not be copied onto a canvas. */
 type Photo = HTMLImageElement | null;
-/** `tilePhotos`: of `tilesOf` the face, in the same order. */
+/** `tilePhotos`: of the members that stand for it, in their order. */
 type Photos = { photo: Photo; tilePhotos: readonly Photo[] };
-
-/** @returns the members that stand for a group, where it has no photo. */
-export function tilesOf(face: AnyFace | undefined): readonly Face[] {
-  const members = face?.members ?? [];
-  return members.length > 1 ? members.slice(0, mostTiles) : [];
-}
 
 /**
  * Paints a face as `Avatar` shows it: the photo, the faces of members of a group, the icon of a channel, or
@@ -43,32 +37,23 @@ export function drawFace(
   const theme = getComputedStyle(document.documentElement);
   const token = (of: Parameters<typeof cssName>[0]) => theme.getPropertyValue(cssName(of)).trim();
   const whole = { x, y, width: side, height: side };
-  const tiles = photo ? [] : tilesOf(face);
+  const { tiles, letters } = standInOf(face);
   pen.save();
   roundedSquare(pen, { x, y, side }, Number.parseFloat(token('radiusAvatar')) / 100);
   pen.clip();
-  if (tiles.length > 0) {
+  if (!photo && tiles.length > 0) {
     for (const [at, tile] of tiles.entries()) {
-      const [first = ''] = tile.name.split(' ', 1);
-      const letters = { text: initialsOf(first), size: side * 0.24 };
-      drawPart(
-        pen,
-        tile,
-        tilePhotos[at] ?? null,
-        letters,
-        tileRect(at, tiles.length, whole),
-        token,
-      );
+      const place = tileRect(at, tiles.length, whole);
+      const text = { text: tile.letters, size: side * 0.24 };
+      drawPart(pen, tile, tilePhotos[at] ?? null, text, place, token);
     }
   } else {
-    const letters = face.kind === 'channel' ? '' : initialsOf(face.name);
     drawPart(pen, face, photo, { text: letters, size: side * 0.38 }, whole, token);
     if (!photo && face.kind === 'channel') drawMegaphone(pen, { x, y, side }, token('onDisc'));
   }
   pen.restore();
 }
 
-const mostTiles = 4;
 /** Between the faces of members. */
 const gap = 1;
 

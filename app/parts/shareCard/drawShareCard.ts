@@ -1,6 +1,6 @@
-import type { AnyFace } from '../../ui/Avatar.tsx';
+import { type AnyFace, standInOf } from '../../ui/face.ts';
 import { qrPath } from '../../ui/qrPath.ts';
-import { drawFace, roundedSquare, type Square, tilesOf } from './drawFace.ts';
+import { drawFace, roundedSquare, type Square } from './drawFace.ts';
 import { wholeModules } from './wholeModules.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -35,7 +35,7 @@ export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
   const [logo, photo, tilePhotos] = await Promise.all([
     loadImage(content.logo),
     loadPhoto(face?.src ?? null),
-    Promise.all(tilesOf(face).map(({ src }) => loadPhoto(src))),
+    Promise.all((face ? standInOf(face).tiles : []).map(({ src }) => loadPhoto(src))),
   ]);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

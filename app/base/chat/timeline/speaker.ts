@@ -3,7 +3,7 @@ import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
-import type { Face } from '../../../ui/Avatar.tsx';
+import type { Face } from '../../../ui/face.ts';
 
 /** Who speaks in a conversation in place of those who write: a channel. */
 export type Speaker = { name: string; face: Face & { kind: 'channel' } };
