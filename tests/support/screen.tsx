@@ -13,6 +13,7 @@ import type { SlotParts } from '../../app/core/feature/slots.ts';
 import { TranslationProvider } from '../../app/core/i18n/translation.tsx';
 import { SheetHost } from '../../app/core/overlay/SheetHost.tsx';
 import { type Services, ServicesProvider } from '../../app/core/services/services.tsx';
+import { currentToast, subscribeToasts } from '../../app/ui/toasts.ts';
 import { plainBrandData } from './brandData.ts';
 import { textsIn } from './texts.ts';
 
@@ -33,6 +34,8 @@ export type ShownScreen = {
   /** The address the router is at. */
   address: () => string;
   text: () => string;
+  /** What the last toast since the screen was opened says, shown still or not; '' for none. */
+  said: () => string;
   /** The button, link or field by its accessible name. @throws where there is none. */
   control: (name: string) => HTMLElement;
   has: (name: string) => boolean;
@@ -63,6 +66,10 @@ export async function showScreen(
   const follow = (now: string): void => {
     current = now;
   };
+  let said = '';
+  const stopHearing = subscribeToasts(() => {
+    said = currentToast()?.text ?? said;
+  });
   await act(async () =>
     root.render(
       <Provider store={store}>
@@ -91,6 +98,7 @@ export async function showScreen(
     store,
     address: () => current,
     text: () => document.body.textContent ?? '',
+    said: () => said,
     control,
     has: (name) => find(name) !== undefined,
     tap: (name) => act(async () => control(name).click()),
@@ -106,6 +114,7 @@ export async function showScreen(
     async close() {
       await act(async () => root.unmount());
       host.remove();
+      stopHearing();
     },
   };
 }

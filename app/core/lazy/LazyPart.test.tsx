@@ -2,7 +2,6 @@
 import { act, type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
-import { currentToast } from '../../ui/toasts.ts';
 import { LazyPart } from './LazyPart.tsx';
 import type { PartSource } from './loadedParts.ts';
 
@@ -116,9 +115,9 @@ describe('LazyPart', () => {
   it('closes what a press has opened where it cannot come, and says why', async () => {
     const load = () => Promise.reject(new Error('absent'));
     const onClose = vi.fn();
-    const { text } = await open({ load }, {}, { onClose });
+    const { text, said } = await open({ load }, {}, { onClose });
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(currentToast()?.text).toContain('Check your network');
+    expect(said()).toContain('Check your network');
     expect(text()).toBe('Beside');
   });
 

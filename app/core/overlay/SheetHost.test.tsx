@@ -6,7 +6,6 @@ import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx'
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OverlayEntries } from '../../ui/overlayEntry.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { currentToast } from '../../ui/toasts.ts';
 import type { PartSource } from '../lazy/loadedParts.ts';
 import { ActiveScreen } from '../screen/activeScreen.tsx';
 import { type OpenedSheet, SheetHost, type SheetProps, useOpenSheet } from './SheetHost.tsx';
@@ -233,7 +232,7 @@ it('stays where what opened it leaves the page, and hears what has changed', asy
 it('says why where it does not come, and leaves the page as it is', async () => {
   load.mockImplementation(() => Promise.reject(new Error('absent')));
   await page.tap('Open');
-  await page.settles(() => currentToast()?.text.includes('Check your network') === true);
+  await page.settles(() => page.said().includes('Check your network'));
   expect(shown()).toEqual([]);
   load.mockImplementation(async () => Named);
   await page.tap('Open');

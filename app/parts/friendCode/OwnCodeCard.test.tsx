@@ -5,7 +5,6 @@ import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx'
 import common from '../../locales/en-US/common.json';
 import texts from '../../locales/en-US/contacts.code.json';
 import { qrPath } from '../../ui/qrPath.ts';
-import { currentToast } from '../../ui/toasts.ts';
 import { friendLink } from './friendLink.ts';
 import { OwnCodeCard } from './OwnCodeCard.tsx';
 
@@ -67,9 +66,6 @@ describe('OwnCodeCard', () => {
       },
     );
     await screen.tap(common.saveImage);
-    expect([currentToast()?.text, screen.has(common.saveImage)]).toEqual([
-      common.operationFailed,
-      true,
-    ]);
+    expect([screen.said(), screen.has(common.saveImage)]).toEqual([common.operationFailed, true]);
   });
 });

@@ -9,7 +9,6 @@ import type { Sending } from '../../../core/messaging/messaging.ts';
 import composer from '../../../locales/en-US/chat.composer.json';
 import sticker from '../../../locales/en-US/chat.sticker.json';
 import common from '../../../locales/en-US/common.json';
-import { currentToast } from '../../../ui/toasts.ts';
 
 const kept: Sending = { isKept: true, kept: Promise.resolve() };
 let screen: ShownScreen;
@@ -264,7 +263,7 @@ describe('the stickers beside the emoji', () => {
     await screen.tap(composer.stickers);
     await screen.settles(() => screen.has(sticker.wow));
     await screen.tap(sticker.wow);
-    expect(currentToast()?.text).toBe(sticker.stickerNotKept);
+    expect(screen.said()).toBe(sticker.stickerNotKept);
     await screen.tap(composer.allEmoji);
   });
 });

@@ -20,7 +20,6 @@ import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts'
 import { platformAtom } from '../../../core/platform/platformAtom.ts';
 import menu from '../../../locales/en-US/chat.menu.json';
 import common from '../../../locales/en-US/common.json';
-import { currentToast, showToast } from '../../../ui/toasts.ts';
 
 let page: OpenedConversation;
 let noticesLoaded: number;
@@ -33,7 +32,6 @@ beforeEach(() => {
   takeLayout = giveLayout();
   asked = [];
   answer = async () => undefined;
-  showToast('');
 });
 afterEach(async () => {
   await page.close();
@@ -165,7 +163,7 @@ describe('the menu of a conversation', () => {
     await openMenu(plainRow());
     answer = () => Promise.reject(new TypeError('nothing'));
     await choose(chat.mute);
-    await until(() => currentToast()?.text === chat.rowUnknown);
+    await until(() => page.said() === chat.rowUnknown);
   });
 });
 

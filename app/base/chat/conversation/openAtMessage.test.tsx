@@ -14,7 +14,6 @@ import { idleServices } from '../../../../tests/support/screen.tsx';
 import type { OpenConversation } from '../../../core/messaging/messaging.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import common from '../../../locales/en-US/common.json';
-import { currentToast } from '../../../ui/toasts.ts';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -84,7 +83,7 @@ describe('a conversation opened at a message', () => {
       { status: 'waiting' },
     );
     await page.shows('Text 3.');
-    expect(currentToast()?.text).toBe(said);
+    expect(page.said()).toBe(said);
     expect([marked(), steps]).toEqual([[], ['newest']]);
   });
 

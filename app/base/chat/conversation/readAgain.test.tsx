@@ -13,7 +13,6 @@ import { idleServices } from '../../../../tests/support/screen.tsx';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { sessionAtom } from '../../../core/session/sessionAtom.ts';
 import { sessionStore, storageKeys } from '../../../platform/storage.ts';
-import { currentToast, showToast, subscribeToasts } from '../../../ui/toasts.ts';
 import { keepPlace } from './placeKeeper.ts';
 import { readPlace } from './readPlace.ts';
 
@@ -31,7 +30,6 @@ let asked: string[];
 beforeEach(() => {
   takeLayout = giveLayout();
   asked = [];
-  showToast('');
 });
 afterEach(async () => {
   await page.close();
@@ -84,13 +82,10 @@ describe('a conversation in a visit that was there before', () => {
   });
 
   it('opens at its newest message, and says why, where that one is gone', async () => {
-    const told: (string | undefined)[] = [];
-    const stop = subscribeToasts(() => told.push(currentToast()?.text));
     keepPlace(visit, messageKeyOf(place));
     await open(false);
     await page.shows('Number 119.');
-    await page.settles(() => told.includes(chat.messageGone));
-    stop();
+    await page.settles(() => page.said() === chat.messageGone);
   });
 
   it('keeps where it is read when the page goes', async () => {

@@ -33,7 +33,6 @@ import { CanGoBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { SheetHost } from '../../../core/overlay/SheetHost.tsx';
 import texts from '../../../locales/en-US/chat.forward.json';
-import { currentToast } from '../../../ui/toasts.ts';
 import { readPlace } from '../kinds/location/readPlace.ts';
 import { ForwardScreen } from './ForwardScreen.tsx';
 import { type Forwarded, forwardedAtom } from './forwardedAtom.ts';
@@ -356,7 +355,7 @@ describe('the page that forwards', () => {
         one === gone ? withoutContent({ ...one, isRevoked: true }) : one,
       );
     };
-    const saysLeftOut = () => currentToast()?.text.startsWith('1 message can') ?? false;
+    const saysLeftOut = () => screen.said().startsWith('1 message can');
     const hear = () =>
       act(async () => screen.store.set(messageChangesAtom, new Map([['single_bea', 1]])));
 

@@ -16,7 +16,6 @@ import {
 import chat from '../../../locales/en-US/chat.list.json';
 import relation from '../../../locales/en-US/contacts.relation.json';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { currentToast, showToast } from '../../../ui/toasts.ts';
 import { ConversationList } from './ConversationList.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -39,7 +38,6 @@ async function open(
 ): Promise<void> {
   asked = [];
   answer = async () => undefined;
-  showToast('');
   const note =
     (name: string) =>
     async (...input: unknown[]): Promise<void> =>
@@ -145,7 +143,7 @@ it.each([
   await open();
   answer = () => Promise.reject(new GatewayError('Pin', kind, clientErrors.notConnected));
   await choose(chat.pin);
-  await screen.settles(() => currentToast()?.text === sentence);
+  await screen.settles(() => screen.said() === sentence);
 });
 
 it('has the same behind a row that is swiped, and hides by it', async () => {
@@ -192,7 +190,7 @@ it('asks before it deletes, and takes the draft along', async () => {
   await screen.shows('Delete the chat with Bea?');
   expect(asked).toEqual([]);
   await screen.tap(chat.delete);
-  await screen.settles(() => currentToast()?.text === chat.deleted);
+  await screen.settles(() => screen.said() === chat.deleted);
   expect(asked).toEqual([
     ['DeleteConversationFromLocalAndSvr', 'single_bea'],
     ['setDraft', 'single_bea', ''],

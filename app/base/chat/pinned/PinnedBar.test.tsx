@@ -20,7 +20,6 @@ import { ownMembershipsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import actions from '../../../locales/en-US/chat.actions.json';
 import texts from '../../../locales/en-US/chat.pinned.json';
-import { currentToast } from '../../../ui/toasts.ts';
 
 const id = 'super_group_g1';
 const row = plainRow({ conversationID: id, conversationType: 3, groupID: 'g1', userID: '' });
@@ -111,7 +110,7 @@ it('is pinned from the menu of a message by who leads, and all else of the group
   await until(() => written.length > 0);
   expect(written).toEqual([pinnedFirst(channelMark)]);
   expect(pinnedIn({ ex: written[0] ?? '' })).toEqual({ clientMsgID: 'm1', sendID: 'bea' });
-  await until(() => currentToast()?.text === texts.done);
+  await until(() => page.said() === texts.done);
 });
 
 it('is unpinned by who leads, once they were asked', async () => {
@@ -134,5 +133,5 @@ it('says that nobody knows yet where no answer came', async () => {
   await page.tap(texts.unpin);
   await until(() => choices().length > 0);
   await act(async () => choices().at(-1)?.click());
-  await until(() => currentToast()?.text === texts.unknownOutcome);
+  await until(() => page.said() === texts.unknownOutcome);
 });

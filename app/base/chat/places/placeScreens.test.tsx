@@ -8,7 +8,6 @@ import type { OutgoingContent } from '../../../core/messaging/contents/content.t
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import texts from '../../../locales/en-US/chat.places.json';
 import common from '../../../locales/en-US/common.json';
-import { currentToast } from '../../../ui/toasts.ts';
 import { ChooseLocationScreen } from './ChooseLocationScreen.tsx';
 import { OpenLocationScreen } from './OpenLocationScreen.tsx';
 
@@ -113,7 +112,7 @@ describe('/choose-location', () => {
     await page.type(texts.name, 'Home');
     await page.type(texts.coordinates, '3.5, -70');
     await page.tap(texts.save);
-    expect(currentToast()?.text).toBe(texts.saved);
+    expect(page.said()).toBe(texts.saved);
     await page.close();
     await open();
     await page.tap('Home3.50000, -70.00000');
@@ -176,7 +175,7 @@ describe('/open-location', () => {
     await open('latitude=3.15785&longitude=101.71165');
     await page.tap(texts.copyCoordinates);
     expect(written).toEqual(['3.15785, 101.71165']);
-    expect(currentToast()?.text).toBe(common.copied);
+    expect(page.said()).toBe(common.copied);
   });
 
   it('shows nothing of what is no place', async () => {

@@ -12,7 +12,6 @@ import person from '../../../locales/en-US/common.person.json';
 import list from '../../../locales/en-US/contacts.list.json';
 import texts from '../../../locales/en-US/contacts.newFriend.json';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { currentToast } from '../../../ui/toasts.ts';
 import { NewFriendScreen } from './NewFriendScreen.tsx';
 
 type Call = { name: string; input: unknown };
@@ -112,7 +111,7 @@ describe('NewFriendScreen', () => {
       settle.done();
     });
     expect(rows()[0]).toContain(texts.added);
-    expect(currentToast()?.text).toBe('You and Ben are now friends.');
+    expect(screen.said()).toBe('You and Ben are now friends.');
     expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
     await act(async () => (document.activeElement as HTMLElement).click());
     await screen.tap(texts.sendMessage);
@@ -143,18 +142,16 @@ describe('NewFriendScreen', () => {
     await act(async () => [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click());
     await act(async () => settle.fail('not-sent'));
     expect((screen.control(texts.reasonField) as HTMLInputElement).value).toBe('Not now');
-    expect(currentToast()?.text).toBe(texts.answerNotSent);
+    expect(screen.said()).toBe(texts.answerNotSent);
   });
 
   it('asks no longer for a reason once another device has answered, and says so', async () => {
     const store = await open([received('ben', 'Ben')]);
     await screen.tap(texts.decline);
     await screen.shows('Decline the request from Ben?');
-    const earlier = currentToast();
     await act(async () => show(store, [received('ben', 'Ben', { handleResult: 1 })]));
     await screen.settles(() => !screen.has(texts.reasonField));
-    expect(currentToast()).not.toBe(earlier);
-    expect(currentToast()?.text).toBe(texts.answerRefused);
+    expect(screen.said()).toBe(texts.answerRefused);
     expect(calls).toEqual([]);
   });
 
@@ -164,11 +161,10 @@ describe('NewFriendScreen', () => {
     await screen.shows('Decline the request from Ben?');
     const dialog = document.querySelector('[role="alertdialog"]');
     await act(async () => [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click());
-    const earlier = currentToast();
     await act(async () => show(store, [received('ben', 'Ben', { handleResult: -1 })]));
-    expect(currentToast()).toBe(earlier);
+    expect(screen.said()).toBe('');
     await act(async () => settle.done());
-    expect(currentToast()?.text).toBe(texts.nowDeclined);
+    expect(screen.said()).toBe(texts.nowDeclined);
     await screen.settles(() => !screen.has(texts.reasonField));
   });
 
@@ -180,7 +176,7 @@ describe('NewFriendScreen', () => {
     await open([received('ben', 'Ben')]);
     await screen.tap(texts.accept);
     await act(async () => settle.fail(kind));
-    expect(currentToast()?.text).toBe(sentence);
+    expect(screen.said()).toBe(sentence);
     expect(rows()[0]).toContain(texts.pending);
     await screen.tap(texts.accept);
     expect(calls).toHaveLength(2);

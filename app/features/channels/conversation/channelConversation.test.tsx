@@ -20,7 +20,6 @@ import {
 } from '../../../core/messaging/messagingAtoms.ts';
 import texts from '../../../locales/en-US/channels.conversation.json';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { currentToast } from '../../../ui/toasts.ts';
 import { feature as groups } from '../../groups/feature.tsx';
 import { feature } from '../feature.tsx';
 
@@ -88,7 +87,7 @@ describe('the conversation of a channel', () => {
     await page.tap(texts.mute);
     const opt = { conversationIDList: [id], opt: receiveOption.silent };
     expect(asked).toContainEqual(['SetConversationRecvMessageOpt', opt]);
-    await page.settles(() => currentToast()?.text === texts.muted);
+    await page.settles(() => page.said() === texts.muted);
     const silent = new Map([[id, rowOf(receiveOption.silent)]]);
     await act(async () => page.store.set(conversationRowsAtom, silent));
     await page.tap(texts.unmute);
@@ -96,7 +95,7 @@ describe('the conversation of a channel', () => {
       'SetConversationRecvMessageOpt',
       { ...opt, opt: receiveOption.normal },
     ]);
-    await page.settles(() => currentToast()?.text === texts.unmuted);
+    await page.settles(() => page.said() === texts.unmuted);
   });
 
   it('says where muting it came to nothing', async () => {
@@ -106,7 +105,7 @@ describe('the conversation of a channel', () => {
     await open(groupRole.ordinary);
     await page.settles(() => page.has(texts.mute));
     await page.tap(texts.mute);
-    await page.settles(() => currentToast()?.text === texts.notSent);
+    await page.settles(() => page.said() === texts.notSent);
   });
 
   it('is shared by its code', async () => {

@@ -13,7 +13,6 @@ import errors from '../../../locales/en-US/exchange.errors.json';
 import labels from '../../../locales/en-US/exchange.labels.json';
 import pin from '../../../locales/en-US/exchange.pin.json';
 import words from '../../../locales/en-US/exchange.words.json';
-import { currentToast } from '../../../ui/toasts.ts';
 import { exchangePaths } from '../paths.ts';
 import { BankManagementScreen } from './BankManagementScreen.tsx';
 
@@ -100,7 +99,7 @@ describe('the bank cards', () => {
     await screen.type(pin.enter, right);
     await screen.settles(() => !screen.text().includes('River Bank'));
     expect(screen.text()).toContain('Hill Bank');
-    expect(currentToast()?.text).toBe(texts.removed);
+    expect(screen.said()).toBe(texts.removed);
     const input = { cardId: 'card-1', fundPassword: right };
     expect(sent(backend)).toEqual([{ name, input, intent: 'remove-card:card-1' }]);
     await screen.settles(() => !isAsked());

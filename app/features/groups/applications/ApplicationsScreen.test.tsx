@@ -16,7 +16,6 @@ import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom, ownMembershipsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import * as faces from '../../../ui/Avatar.tsx';
-import { currentToast } from '../../../ui/toasts.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
 let screen: ShownScreen;
@@ -119,7 +118,7 @@ describe('ApplicationsScreen', () => {
   it('accepts once, and declines after a question with a reason', async () => {
     await open([application('Ann'), application('Ben')]);
     await press('Ann', 'Accept');
-    expect(currentToast()?.text).toBe('Ann joined');
+    expect(screen.said()).toBe('Ann joined');
     await press('Ben', 'Decline');
     await screen.shows('Decline the request from Ben?');
     await screen.type('Reason (optional)', ' Who are you? ');
@@ -144,7 +143,7 @@ describe('ApplicationsScreen', () => {
   ])('says in words why an answer came to nothing: %s', async (answer, sentence) => {
     await open([application('Ann')], { answers: { AcceptGroupApplication: answer } });
     await press('Ann', 'Accept');
-    expect(currentToast()?.text).toBe(sentence);
+    expect(screen.said()).toBe(sentence);
   });
 
   it('shows what another admin answered meanwhile as such', async () => {
@@ -163,11 +162,9 @@ describe('ApplicationsScreen', () => {
     const byOther = { handleResult: 1, handleUserID: 'bea', handledTime: 9 };
     await act(async () => show([application('Ann', byOther), application('Ben')]));
     expect(screen.has('Reason (optional)')).toBe(true);
-    const earlier = currentToast();
     await act(async () => show([application('Ann', byOther), application('Ben', byOther)]));
     await screen.settles(() => !screen.has('Reason (optional)'));
-    expect(currentToast()).not.toBe(earlier);
-    expect(currentToast()?.text).toBe('Somebody else has already answered this.');
+    expect(screen.said()).toBe('Somebody else has already answered this.');
     expect(answersSent()).toEqual([]);
   });
 

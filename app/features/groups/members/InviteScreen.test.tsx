@@ -12,7 +12,6 @@ import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom, ownMembershipsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { currentToast } from '../../../ui/toasts.ts';
 import { InviteScreen } from './InviteScreen.tsx';
 
 let screen: ShownScreen;
@@ -82,7 +81,7 @@ it('adds those who are not in yet, and names who could not be added, with why an
   expect(document.querySelectorAll('input:disabled')).toHaveLength(1);
   await inviteBoth();
   await screen.shows("Carl couldn't be added: they don't accept messages from you.");
-  expect(currentToast()?.text).toBe('1 person added');
+  expect(screen.said()).toBe('1 person added');
   expect(screen.has('Remove Bea')).toBe(false);
   expect(screen.has('Remove Carl')).toBe(true);
   expect(screen.control('Send them the link').getAttribute('href')).toBe(
@@ -111,7 +110,7 @@ it('is done with those who came in by another way', async () => {
   await open({ InviteUserToGroup: [result('Bea', 0), failed('Carl', 'already')] });
   await inviteBoth();
   await screen.settles(() => screen.address().startsWith('/pages/chat/group-info'));
-  expect(currentToast()?.text).toBe('1 person added');
+  expect(screen.said()).toBe('1 person added');
 });
 
 it('says that the others were asked where invitations wait for approval', async () => {
@@ -120,7 +119,7 @@ it('says that the others were asked where invitations wait for approval', async 
   await open({ InviteUserToGroup: [asked, failed('Carl', 'unreachable')] }, waits);
   await inviteBoth();
   await screen.shows("Carl couldn't be added: they don't accept messages from you.");
-  expect(currentToast()?.text).toBe('1 invitation waits for approval');
+  expect(screen.said()).toBe('1 invitation waits for approval');
 });
 
 it('says so too where the gateway tells no more than that they are welcome', async () => {
@@ -128,7 +127,7 @@ it('says so too where the gateway tells no more than that they are welcome', asy
   await open(answers, { roleLevel: 1, needVerification: 1 });
   await inviteBoth();
   await screen.settles(() => screen.address().startsWith('/pages/chat/group-info'));
-  expect(currentToast()?.text).toBe('2 invitations wait for approval');
+  expect(screen.said()).toBe('2 invitations wait for approval');
 });
 
 it('names who could not be added also where the others filled the group', async () => {
@@ -154,7 +153,7 @@ it('says how many more fit in before anybody is chosen, and takes no more', asyn
   await screen.tap('Bea');
   await screen.shows("There's no room for anyone else.");
   await screen.tap('Carl');
-  expect(currentToast()?.text).toBe("There's no room for anyone else.");
+  expect(screen.said()).toBe("There's no room for anyone else.");
   expect(screen.has('Add (1)')).toBe(true);
 });
 

@@ -27,7 +27,6 @@ import confirmTexts from '../../../locales/en-US/recharge.confirm.json';
 import rechargePage from '../../../locales/en-US/recharge.page.json';
 import page from '../../../locales/en-US/recharge-usdt.page.json';
 import report from '../../../locales/en-US/recharge-usdt.report.json';
-import { currentToast } from '../../../ui/toasts.ts';
 import { networkNames } from '../networkNames.data.ts';
 import { UsdtWay } from './UsdtWay.tsx';
 
@@ -147,10 +146,10 @@ describe('the address', () => {
     await choose('TRC20');
     await screen.tap(page.copyAddress);
     expect(copied).toEqual([tronAddress]);
-    expect(currentToast()?.text).toBe('TRON (TRC20) address copied');
+    expect(screen.said()).toBe('TRON (TRC20) address copied');
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
     await screen.tap(page.copyAddress);
-    expect(currentToast()?.text).toBe('Copy failed.');
+    expect(screen.said()).toBe('Copy failed.');
   });
 
   it.each([

@@ -20,7 +20,6 @@ import { ActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import common from '../../../locales/en-US/common.json';
 import texts from '../../../locales/en-US/points.intents.json';
 import { openTabChannel } from '../../../platform/tabChannel.ts';
-import { currentToast } from '../../../ui/toasts.ts';
 import { createIntentStore } from '../orders/intentStore.ts';
 
 import { ConfirmSheet } from './ConfirmSheet.tsx';
@@ -198,9 +197,8 @@ describe('an order whose kind declares a call, three words and rows', () => {
     loadConfirm.mockImplementationOnce(() => Promise.reject(new Error('absent')));
     loadConfirm.mockImplementationOnce(() => Promise.reject(new Error('absent')));
     const { sent } = await open();
-    const earlier = currentToast();
     await screen.tap('Stake');
-    await screen.settles(() => currentToast() !== null && currentToast() !== earlier);
+    await screen.settles(() => screen.said() !== '');
     await ask();
     await screen.tap(common.save);
     await screen.settles(() => screen.address().endsWith('S20270115-0123456789'));

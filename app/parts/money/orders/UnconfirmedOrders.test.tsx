@@ -15,7 +15,6 @@ import type { Feature } from '../../../core/feature/feature.ts';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
 import { platformAtom } from '../../../core/platform/platformAtom.ts';
 import common from '../../../locales/en-US/common.json';
-import { currentToast } from '../../../ui/toasts.ts';
 import { IntentWatch } from './IntentWatch.tsx';
 import { UnconfirmedOrders } from './UnconfirmedOrders.tsx';
 import { useMoneyIntent } from './useMoneyIntent.ts';
@@ -143,7 +142,7 @@ describe('an order without an answer', () => {
     await leave();
     known = 'done';
     await start('Later');
-    await screen.settles(() => currentToast()?.text === 'An order went through.');
+    await screen.settles(() => screen.said() === 'An order went through.');
     expect(screen.has('Check now')).toBe(false);
     expect(asked.at(-1)).toEqual({ call: exchange.name, key: sent[0]?.key, close: false });
   });

@@ -12,7 +12,6 @@ import { contentType } from '../../../../contract/gateway/contentType.ts';
 import type { Messaging } from '../../../../core/messaging/messaging.ts';
 import { uploadsAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
-import { currentToast } from '../../../../ui/toasts.ts';
 
 function file(fileName: string, sourceUrl: string, changes: Partial<StoredMessage> = {}) {
   const fileElem = { filePath: '', uuid: '', sourceUrl, fileName, fileSize: 340_000 };
@@ -73,7 +72,7 @@ it('says that a file could not be saved', async () => {
   const { tap } = await show(file('plan.pdf', '/media/a.pdf'));
   await tap(saveName('plan.pdf'));
   expect(saved).toEqual([]);
-  expect(currentToast()?.text).toBe(chat.saveFailed);
+  expect(screen.said()).toBe(chat.saveFailed);
 });
 
 it('opens no address that is not allowed', async () => {
@@ -103,5 +102,5 @@ it('says so where it could not be stopped', async () => {
     cancelUpload,
   });
   await tap(chat.cancelSending);
-  expect(currentToast()?.text).toBe(chat.cancelFailed);
+  expect(screen.said()).toBe(chat.cancelFailed);
 });
