@@ -130,6 +130,11 @@ async function findRowFault(
         return `${field} of ${conversationID} is ${row[field]}, the gateway says ${told[field]}`;
       }
     }
+    // A mention that was taken back no longer shows, whatever the gateway goes on to say.
+    const known = (await store.conversation(conversationID))?.groupAtType;
+    if (known !== told.groupAtType) {
+      return `groupAtType of ${conversationID} is ${known}, the gateway says ${told.groupAtType}`;
+    }
   }
   return null;
 }
@@ -152,6 +157,7 @@ async function findMessageFault(
   userID: string,
 ): Promise<string | null> {
   const { store, engine, timelines } = device.tab();
+  const joined = (await world.gateway.look(userID, 'GetJoinedGroupList', undefined)) ?? [];
   for (const [group, conversationID] of world.conversationIDs.entries()) {
     const kept = await store.pageBefore(conversationID, null, everything);
     for (const { state, errCode, content } of kept) {
@@ -175,6 +181,12 @@ async function findMessageFault(
       }
       return `${missing.length} messages are missing, such as ${first.contentType} ${first.content}`;
     }
+    // Whoever has left is not told of it.
+    if (joined.some((one) => one.groupID === groupID)) {
+      const gone = new Set(told.filter(isTakenBack).map(keyOf));
+      const left = kept.find((one) => one.isRevoked !== gone.has(keyOf(one)));
+      if (left) return `${left.content} counts as taken back: ${left.isRevoked}`;
+    }
     const failed = kept.filter(({ state }) => state === 'failed');
     const wrong = failed.find((one) => world.oracle.hasTaken(one.sendID, one.clientMsgID));
     if (wrong) return `${wrong.content} counts as failed, and the gateway has it`;
@@ -182,9 +194,12 @@ async function findMessageFault(
   return null;
 }
 
-async function historyOf({ gateway }: GroupWorld, userID: string, groupID: string) {
-  const input = { userID: '', groupID, count: 1_000, startClientMsgID: '' };
-  return gateway.look(userID, 'GetHistoryMessageList', input as never).catch(() => []);
+const isTakenBack = (one: { contentType: number }) =>
+  one.contentType === contentType.advancedRevoke;
+
+function historyOf({ gateway }: GroupWorld, userID: string, groupID: string) {
+  const input = { userID: '', groupID, conversationID: '', count: 1_000, startClientMsgID: '' };
+  return gateway.look(userID, 'GetHistoryMessageList', input);
 }
 
 const keyOf = (one: { sendID: string; clientMsgID: string }) => `${one.sendID} ${one.clientMsgID}`;

@@ -1,11 +1,7 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { contentType } from '../../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../../app/contract/gateway/entities/message.ts';
-import {
-  groupRole,
-  groupStatus,
-  groupVerification,
-} from '../../../../app/contract/gateway/enums.ts';
+import { atAllTag, groupRole, groupStatus } from '../../../../app/contract/gateway/enums.ts';
 import {
   type GroupAction,
   groupRefusal,
@@ -13,31 +9,41 @@ import {
 } from '../../../../app/contract/gateway/groupRights.ts';
 import { isChannel } from '../../../../app/contract/gateway/isChannel.ts';
 import type { Queries } from '../../../../sandbox/database/database.ts';
-import { messages } from '../../../../sandbox/database/schema.ts';
 import { groupMembers, groups } from '../../../../sandbox/gateway/groups/tables.ts';
 import type { WriteContext } from '../../../../sandbox/gateway/handler.ts';
+import {
+  changedBy,
+  type GroupMemberRow,
+  type GroupState,
+  mayLetIn,
+  type NewRow,
+  newRows,
+  sees,
+  sinceThen,
+  standingOf,
+} from './groupStates.ts';
 
-type Group = typeof groups.$inferSelect;
-type Member = typeof groupMembers.$inferSelect;
 type Notice = Pick<Message, 'groupID' | 'contentType' | 'content'>;
-type State = { group: Group; members: ReadonlyMap<string, Member> };
 
 /** Looks at what the gateway does to some groups, transaction by transaction. */
 export type GroupOracle = ReturnType<typeof createGroupOracle>;
 
 export function createGroupOracle(groupIDs: readonly string[]) {
-  let states = new Map<string, State>();
+  let states = new Map<string, GroupState>();
   /** What was after each transaction. */
-  const past: ReadonlyMap<string, State>[] = [];
+  const past: ReadonlyMap<string, GroupState>[] = [];
   let lastRow = new Map<string, number>();
   /** By sender and id: who was in the group right before or after the message was taken. */
   const readers = new Map<string, Set<string>>();
-  /** By group and person: whether they were ever in it. */
-  const everIn = new Set<string>();
-  /** Likewise, whether they ever led it. */
-  const everLed = new Set<string>();
+  /** Who was ever in a group, and who ever led it. */
+  const everIn = new Map<string, Set<string>>(groupIDs.map((id) => [id, new Set()]));
+  const everLed = new Map<string, Set<string>>(groupIDs.map((id) => [id, new Set()]));
+  /** By group, person and other person: whether the one could ever see the other there. */
+  const everSeen = new Set<string>();
   /** Who may read what was said, of each group. */
   const said = new Map<string, Set<string>[]>();
+  /** By sender and id, what was taken back. */
+  const takenBack = new Set<string>();
   const faults: string[] = [];
 
   const read = async (db: Queries): Promise<void> => {
@@ -46,19 +52,33 @@ export function createGroupOracle(groupIDs: readonly string[]) {
       .from(groups)
       .leftJoin(groupMembers, eq(groupMembers.groupId, groups.id))
       .where(inArray(groups.id, [...groupIDs]));
-    const found = new Map<string, { group: Group; members: Map<string, Member> }>();
+    const found = new Map<string, GroupState & { members: Map<string, GroupMemberRow> }>();
     for (const { group, member } of rows) {
       const state = found.get(group.id) ?? { group, members: new Map() };
       found.set(group.id, state);
       if (!member) continue;
       state.members.set(member.userId, member);
-      everIn.add(`${group.id} ${member.userId}`);
-      if (leads(member)) everLed.add(`${group.id} ${member.userId}`);
+      everIn.get(group.id)?.add(member.userId);
+      if (leads(member)) everLed.get(group.id)?.add(member.userId);
     }
+    for (const state of found.values()) noteSeen(state);
     states = found;
   };
+  const noteSeen = (state: GroupState): void => {
+    const { group, members } = state;
+    for (const own of members.keys()) {
+      for (const other of everIn.get(group.id) ?? []) {
+        const isNamed = everLed.get(group.id)?.has(other) ?? false;
+        if (isNamed || sees(state, own, other)) everSeen.add(`${group.id} ${own} ${other}`);
+      }
+    }
+  };
 
-  const judge = ({ caller: { userId }, now }: WriteContext, before: State, after: State): void => {
+  const judge = (
+    { caller: { userId }, now }: WriteContext,
+    before: GroupState,
+    after: GroupState,
+  ): void => {
     const check = (actions: readonly GroupAction[], otherID?: string): void => {
       const other = otherID === undefined ? undefined : standingOf(before.members.get(otherID));
       const own = standingOf(before.members.get(userId)) ?? null;
@@ -83,6 +103,8 @@ export function createGroupOracle(groupIDs: readonly string[]) {
     if (after.group.notification !== before.group.notification) check(['setAnnouncement']);
     if (after.group.needVerification !== before.group.needVerification) check(['setRules']);
     if (after.group.lookMemberInfo !== before.group.lookMemberInfo) check(['setRules']);
+    if (isChannel(after.group) !== isChannel(before.group)) check(['setKind']);
+    else if (after.group.ex !== before.group.ex) check(['pinMessage']);
     const owners = [...after.members.values()].filter(
       ({ roleLevel }) => roleLevel === groupRole.owner,
     );
@@ -93,55 +115,61 @@ export function createGroupOracle(groupIDs: readonly string[]) {
 
   const judgeMessages = async (
     db: Queries,
-    before: ReadonlyMap<string, State>,
-    now: number | null,
+    before: ReadonlyMap<string, GroupState>,
+    by: { userId: string; now: number } | null,
   ): Promise<void> => {
-    const threadIds = groupIDs.map((groupID) => `group ${groupID}`);
-    const found = await db
-      .select({
-        threadId: messages.threadId,
-        seq: messages.seq,
-        senderId: messages.senderId,
-        clientMsgId: messages.clientMsgId,
-        contentType: messages.contentType,
-      })
-      .from(messages)
-      .where(
-        or(
-          ...threadIds.map((id) =>
-            and(eq(messages.threadId, id), gt(messages.seq, lastRow.get(id) ?? 0)),
-          ),
-        ),
-      );
-    for (const row of found) {
-      const groupID = row.threadId.slice('group '.length);
-      lastRow.set(row.threadId, Math.max(lastRow.get(row.threadId) ?? 0, row.seq));
-      const ids = [before, states].flatMap((at) => [...(at.get(groupID)?.members.keys() ?? [])]);
-      const own = new Set(ids);
-      readers.set(`${row.senderId} ${row.clientMsgId}`, own);
-      said.set(groupID, [...(said.get(groupID) ?? []), own]);
-      if (now === null || row.contentType !== contentType.text) continue;
-      const at = before.get(groupID);
-      const writer = standingOf(at?.members.get(row.senderId)) ?? null;
-      const refusal = at
-        ? groupRefusal('post', { group: at.group, own: writer, now })
-        : 'notMember';
-      if (refusal !== null) faults.push(`${row.senderId} wrote, against: ${refusal}`);
+    // Whoever comes to a channel reads nothing of the group that it was.
+    for (const [groupID, { group }] of states) {
+      const was = before.get(groupID)?.group;
+      if (was && isChannel(group) && !isChannel(was)) said.delete(groupID);
     }
-    // Whoever comes to a channel reads what was posted before.
+    for (const row of await newRows(db, groupIDs, lastRow)) {
+      const { groupID, senderId, clientMsgId } = row;
+      const key = `${senderId} ${clientMsgId}`;
+      const at = before.get(groupID);
+      if (row.contentType === contentType.advancedRevoke) {
+        if (by && at && !takenBack.has(key)) judgeTakingBack(at, senderId, by);
+        takenBack.add(key);
+        continue;
+      }
+      lastRow.set(groupID, Math.max(lastRow.get(groupID) ?? 0, row.seq));
+      const ids = [at, states.get(groupID)].flatMap((one) => [...(one?.members.keys() ?? [])]);
+      const own = new Set(ids);
+      readers.set(key, own);
+      said.set(groupID, [...(said.get(groupID) ?? []), own]);
+      if (by) judgePosting(at, row, by.now);
+    }
+    // Whoever comes to a channel reads what was posted in it before.
     for (const [groupID, { group, members }] of states) {
       if (!isChannel(group)) continue;
       for (const who of said.get(groupID) ?? []) for (const id of members.keys()) who.add(id);
     }
   };
-
-  const mayKnow = (userID: string, groupID: string, otherID: string): boolean => {
-    if (![userID, otherID].every((id) => everIn.has(`${groupID} ${id}`))) return false;
-    const group = states.get(groupID)?.group;
-    if (!group || !isChannel(group) || userID === otherID) return true;
-    // Followers of a channel do not see each other.
-    return [userID, otherID].some((id) => everLed.has(`${groupID} ${id}`));
+  const judgePosting = (at: GroupState | undefined, row: NewRow, now: number): void => {
+    if (row.contentType !== contentType.text && row.contentType !== contentType.atText) return;
+    const own = standingOf(at?.members.get(row.senderId)) ?? null;
+    const meansAll = row.contentType === contentType.atText && row.body.includes(atAllTag);
+    for (const action of meansAll ? (['post', 'mentionAll'] as const) : (['post'] as const)) {
+      const refusal = at ? groupRefusal(action, { group: at.group, own, now }) : 'notMember';
+      if (refusal !== null) faults.push(`${row.senderId} did ${action}, against: ${refusal}`);
+    }
   };
+  const judgeTakingBack = (
+    { group, members }: GroupState,
+    authorId: string,
+    { userId, now }: { userId: string; now: number },
+  ): void => {
+    const own = standingOf(members.get(userId)) ?? null;
+    if (authorId === userId && own) return;
+    // Whoever has left ranks as low as anybody.
+    const author = { userID: authorId, roleLevel: groupRole.ordinary };
+    const other = standingOf(members.get(authorId)) ?? author;
+    const refusal = groupRefusal('revokeOther', { group, own, other, now });
+    if (refusal !== null) faults.push(`${userId} took back a message, against: ${refusal}`);
+  };
+
+  const mayKnow = (userID: string, groupID: string, otherID: string): boolean =>
+    userID === otherID || everSeen.has(`${groupID} ${userID} ${otherID}`);
 
   return {
     /** What was done against the rights. */
@@ -163,7 +191,10 @@ export function createGroupOracle(groupIDs: readonly string[]) {
           const after = states.get(id);
           if (after) judge(context, before, after);
         }
-        await judgeMessages(context.db, kept, context.now);
+        await judgeMessages(context.db, kept, {
+          userId: context.caller.userId,
+          now: context.now,
+        });
         past.push(states);
         return result;
       } catch (error) {
@@ -178,9 +209,7 @@ export function createGroupOracle(groupIDs: readonly string[]) {
     maySee: (userID: string, groupID: string, otherID: string, since: number) =>
       sinceThen(past, since).some((then) => {
         const state = then.get(groupID);
-        const [own, other] = [userID, otherID].map((id) => state?.members.get(id));
-        if (!state || !own || !other) return false;
-        return !isChannel(state.group) || leads(own) || leads(other);
+        return state !== undefined && sees(state, userID, otherID);
       }),
     /** Whether a person may be told who would come into a group. */
     mayAnswer: (userID: string, groupID: string, since: number) =>
@@ -204,60 +233,13 @@ export function createGroupOracle(groupIDs: readonly string[]) {
     hasTaken: (sendID: string, clientMsgID: string) => readers.has(`${sendID} ${clientMsgID}`),
     /** Whether a person may ever have had another one among the members of a group. */
     mayKnow,
-    /** @returns whom a notice of a channel names to somebody who may not know them there, or undefined */
+    /** @returns whom a notice of what is a channel now names to somebody who may not know them there, or undefined */
     hiddenIn(userID: string, { groupID, contentType: kind, content }: Notice): string | undefined {
       const group = states.get(groupID)?.group;
       if (kind < contentType.groupCreated || !group || !isChannel(group)) return undefined;
-      const ids = [...everIn].filter((key) => key.startsWith(`${groupID} `));
-      return ids
-        .map((key) => key.slice(groupID.length + 1))
-        .find((id) => content.includes(`"${id}\\"`) && !mayKnow(userID, groupID, id));
+      return [...(everIn.get(groupID) ?? [])].find(
+        (id) => content.includes(`"${id}\\"`) && !mayKnow(userID, groupID, id),
+      );
     },
   };
-}
-
-/** What was at a moment, right before it, and whenever later. */
-function sinceThen(
-  past: readonly ReadonlyMap<string, State>[],
-  since: number,
-): readonly ReadonlyMap<string, State>[] {
-  return past.slice(Math.max(0, since - 1));
-}
-
-/** Whether somebody, who leads or has the right, brings another one in without asking; or comes by themselves. */
-function mayLetIn({ group, members }: State, userId: string, id: string): boolean {
-  if (id === userId) return group.needVerification === groupVerification.none;
-  const own = members.get(userId);
-  if (!own) return false;
-  return leads(own) || group.needVerification !== groupVerification.both;
-}
-
-function standingOf(member: Member | undefined) {
-  if (!member) return undefined;
-  const { userId: userID, roleLevel, mutedUntil } = member;
-  return { userID, roleLevel, muteEndTime: mutedUntil / 1_000 };
-}
-
-/** @returns what somebody did to members: by the member, the rights of which one is needed */
-function changedBy(before: State, after: State, userId: string): Record<string, GroupAction[]> {
-  const changes: Record<string, GroupAction[]> = {};
-  if (after.group.status === groupStatus.dismissed) return changes;
-  if (after.group.ownerId !== before.group.ownerId) {
-    changes[after.group.ownerId] = ['transfer'];
-    return changes;
-  }
-  for (const [id, member] of before.members) {
-    const now = after.members.get(id);
-    if (!now) changes[id] = id === userId ? ['quit'] : ['remove'];
-    else if (now.roleLevel !== member.roleLevel) changes[id] = ['setRole'];
-    else if (now.mutedUntil !== member.mutedUntil) changes[id] = ['mute'];
-    else if (now.nickname !== member.nickname) {
-      changes[id] = id === userId ? ['setOwnName'] : ['rename'];
-    }
-  }
-  for (const id of after.members.keys()) {
-    if (before.members.has(id) || id === userId) continue;
-    changes[id] = ['invite', 'answerApplication'];
-  }
-  return changes;
 }

@@ -6,6 +6,7 @@ export const groupDeeds = [
   'join',
   'quit',
   'remove',
+  'removeWithMessages',
   'invite',
   'accept',
   'refuse',
@@ -24,7 +25,11 @@ export const groupDeeds = [
   'showMembers',
   'rename',
   'nameSelf',
+  'nameOther',
   'announce',
+  'pin',
+  'toChannel',
+  'toGroup',
 ] as const;
 export type GroupDeed = (typeof groupDeeds)[number];
 
@@ -33,7 +38,10 @@ export type GroupOperation =
   /** `on`: whom it is done to. */
   | { kind: 'do'; device: number; group: number; deed: GroupDeed; on: number }
   | { kind: 'send'; device: number; group: number; count: number }
+  /** `on`: who is meant; one more than there are people means everybody. */
   | { kind: 'mention'; device: number; group: number; on: number }
+  /** Takes back what somebody wrote last, as far as the device knows. */
+  | { kind: 'take-back'; device: number; group: number; on: number }
   | { kind: 'read'; device: number; group: number }
   | { kind: 'silence'; device: number; group: number; option: 0 | 1 | 2 }
   | { kind: 'look'; device: number; group: number }
@@ -61,7 +69,7 @@ export type GroupSchedule = {
 
 /** The owner has two devices, the last one changes hands between two people. */
 const device = fc.constantFrom(0, 0, 1, 2, 2, 3);
-/** 0 is a group, 1 a channel. */
+/** 0 is a group at first, 1 a channel. */
 const group = fc.constantFrom(0, 0, 0, 1, 1);
 const on = fc.nat({ max: 3 });
 const yes = fc.boolean();
@@ -84,7 +92,8 @@ function one<Kind extends GroupOperation['kind']>(
 const operation: fc.Arbitrary<GroupOperation> = fc.oneof(
   one(36, 'do', { device, group, deed: fc.constantFrom(...groupDeeds), on }),
   one(14, 'send', { device, group, count: fc.integer({ min: 1, max: 3 }) }),
-  one(2, 'mention', { device, group, on }),
+  one(3, 'mention', { device, group, on: fc.nat({ max: 4 }) }),
+  one(3, 'take-back', { device, group, on }),
   one(4, 'read', { device, group }),
   one(2, 'silence', { device, group, option: fc.constantFrom(0, 1, 2) }),
   one(4, 'look', { device, group }),

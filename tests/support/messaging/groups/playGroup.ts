@@ -1,5 +1,5 @@
 import { conversationIdOf } from '../../../../app/contract/gateway/conversationId.ts';
-import { groupRole } from '../../../../app/contract/gateway/enums.ts';
+import { atAllTag, groupRole } from '../../../../app/contract/gateway/enums.ts';
 import { setConversationRecvMessageOpt } from '../../../../app/contract/gateway/functions/conversations.ts';
 import {
   acceptGroupApplication,
@@ -19,6 +19,8 @@ import {
   transferGroupOwner,
 } from '../../../../app/contract/gateway/functions/groups.ts';
 import { getUsersInfo } from '../../../../app/contract/gateway/functions/session.ts';
+import { channelMark } from '../../../../app/contract/gateway/isChannel.ts';
+import { withPinned } from '../../../../app/contract/gateway/pinnedIn.ts';
 import type { ModelDevice } from '../modelDevice.ts';
 import { isOfDevice, playDevice } from '../playDevice.ts';
 import type { GroupOperation } from './groupSchedule.ts';
@@ -41,7 +43,16 @@ export async function playGroup(world: GroupWorld, operation: GroupOperation): P
 type Using = Extract<
   GroupOperation,
   {
-    kind: 'do' | 'send' | 'mention' | 'read' | 'silence' | 'look' | 'load-members' | 'look-up';
+    kind:
+      | 'do'
+      | 'send'
+      | 'mention'
+      | 'take-back'
+      | 'read'
+      | 'silence'
+      | 'look'
+      | 'load-members'
+      | 'look-up';
   }
 >;
 
@@ -60,7 +71,10 @@ function use(world: GroupWorld, device: ModelDevice, operation: Using): void {
       for (let count = 0; count < operation.count; count += 1) write(world, device, peer, []);
       return;
     case 'mention':
-      write(world, device, peer, [world.people[operation.on] as string]);
+      write(world, device, peer, [world.people[operation.on] ?? atAllTag]);
+      return;
+    case 'take-back':
+      takeBack(device, conversationID, world.people[operation.on] as string);
       return;
     case 'read': {
       const open = engine.open(conversationID);
@@ -105,6 +119,20 @@ function write(
   }, ignored);
 }
 
+function takeBack(device: ModelDevice, conversationID: string, authorID: string): void {
+  const { engine, store } = device.tab();
+  const newest = store.pageBefore(conversationID, null, mostLookedThrough);
+  newest
+    .then((kept) => {
+      const last = kept.findLast(({ sendID, state }) => sendID === authorID && state === 'sent');
+      return last && engine.revoke(last);
+    })
+    .catch(ignored);
+}
+
+/** Messages among which one that is taken back is looked for. */
+const mostLookedThrough = 50;
+
 type Doing = Extract<GroupOperation, { kind: 'do' }>;
 
 function act(world: GroupWorld, device: ModelDevice, { deed, group, on }: Doing): void {
@@ -120,6 +148,7 @@ function act(world: GroupWorld, device: ModelDevice, { deed, group, on }: Doing)
     join: () => world.call(device, joinGroup, { groupID, reqMsg: 'please', joinSource: 3 }),
     quit: () => world.call(device, quitGroup, groupID),
     remove: () => world.call(device, kickGroupMember, people),
+    removeWithMessages: () => world.call(device, kickGroupMember, { ...people, revokeLast: 1 }),
     invite: () => world.call(device, inviteUserToGroup, people),
     accept: () => world.call(device, acceptGroupApplication, answer),
     refuse: () => world.call(device, refuseGroupApplication, answer),
@@ -151,6 +180,35 @@ function act(world: GroupWorld, device: ModelDevice, { deed, group, on }: Doing)
         ...{ groupID, userID: device.userID() },
         GroupMemberNickname: `Name ${world.time.steps()}`,
       }),
+    nameOther: () =>
+      world.call(device, setGroupMemberNickname, {
+        ...{ groupID, userID },
+        GroupMemberNickname: `Name ${world.time.steps()}`,
+      }),
+    pin: () =>
+      pin(world, device, { groupID, conversationID: conversationIdOf(world.peerOf(group)) }),
+    toChannel: () => world.call(device, setGroupInfo, { groupID, groupInfo: { ex: channelMark } }),
+    toGroup: () => world.call(device, setGroupInfo, { groupID, groupInfo: { ex: '' } }),
   };
   acts[deed]();
+}
+
+/** Pins the newest message, as far as the device knows; none where there is none. */
+function pin(
+  world: GroupWorld,
+  device: ModelDevice,
+  { groupID, conversationID }: { groupID: string; conversationID: string },
+): void {
+  const { store, isDead } = device.tab();
+  const known = Promise.all([
+    store.listRows('joinedGroups', [groupID]),
+    store.pageBefore(conversationID, null, 1),
+  ]);
+  known
+    .then(([[group], [newest]]) => {
+      if (!group || isDead()) return;
+      const groupInfo = { ex: withPinned(group.ex, newest ?? null) };
+      world.call(device, setGroupInfo, { groupID, groupInfo });
+    })
+    .catch(ignored);
 }
