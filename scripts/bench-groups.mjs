@@ -14,5 +14,5 @@ await runMessagingBench({
   external: nativeModules,
   roundSize: 250,
   runs: '20000',
-  counted: 'kept by a device',
+  counted: 'taken by the gateway',
 });

@@ -5,7 +5,7 @@ import type { GatewayFunctionName } from '../../app/contract/gateway/gatewayFunc
 import { fullInfos, publicUsersOf } from '../../sandbox/gateway/friends/personEntities.ts';
 import { addMembers } from '../../sandbox/gateway/groups/addMembers.ts';
 import { requireGroup } from '../../sandbox/gateway/groups/rights.ts';
-import { groupMembers } from '../../sandbox/gateway/groups/tables.ts';
+import { groupMembers, groups } from '../../sandbox/gateway/groups/tables.ts';
 import type { WriteContext } from '../../sandbox/gateway/handler.ts';
 import { handlers } from '../../sandbox/gateway/handlers.ts';
 import type {
@@ -101,6 +101,35 @@ const asAnybody =
     return fullInfos(ids, { publicUsers, friends: [], blackUsers: [] });
   };
 
+/** Answers those who look at a group's messages from a device as if there were none. */
+const withNoHistory =
+  (right: Run): Run =>
+  async (input, context) => {
+    const answer = await right(input, context);
+    return context.caller.connectionId === 0 ? answer : [];
+  };
+
+/** Takes back what anybody wrote. */
+const takeBack =
+  (right: Run): Run =>
+  async (input, context) => {
+    const { sendID } = input as unknown as { sendID: string };
+    return right(input, { ...context, caller: { ...context.caller, userId: sendID } });
+  };
+
+/** Has whoever comes to what was a group read what was said in it. */
+const openToAll =
+  (right: Run): Run =>
+  async (input, context) => {
+    const answer = await right(input, context);
+    await context.db.update(groups).set({ shownAfterSeq: 0 }).where(eq(groups.id, input.groupID));
+    return answer;
+  };
+
+const say = (device: number, group: number): GroupOperation => ({
+  ...{ kind: 'send', device, group, count: 1 },
+});
+
 const quiet = { seed: 1, latency: 5, isUnordered: false, doubling: 0, pace: 2_500 };
 const of = (fields: Partial<GroupSchedule>): GroupSchedule => ({
   ...{ ...quiet, members: 4, verification: 2, operations: [] },
@@ -150,6 +179,39 @@ test.each([
     () => breakGateway('KickGroupMember', inSilence),
     of({ operations: [members(second, 0), deed(owner, 0, 'remove')] }),
     /the gateway (has|says)|and left/,
+  ],
+  [
+    'keeps from who comes to a channel what was posted before',
+    () => breakGateway('GetHistoryMessageList', withNoHistory),
+    of({ members: 2, operations: [say(owner, 1), say(owner, 1), deed(third, 1, 'join')] }),
+    /messages are missing/,
+  ],
+  [
+    'lets members turn a group into a channel',
+    () => breakGateway('SetGroupInfo', asOwner),
+    of({ operations: [deed(second, 0, 'toChannel')] }),
+    /did setKind to/,
+  ],
+  [
+    'shows whoever comes to a channel what was said when it was a group',
+    () => breakGateway('SetGroupInfo', openToAll),
+    of({
+      members: 2,
+      operations: [say(owner, 0), deed(owner, 0, 'toChannel'), deed(third, 0, 'join')],
+    }),
+    /written when they were not there/,
+  ],
+  [
+    'lets members take back what others wrote',
+    () => breakGateway('NewRevokeMessage', takeBack),
+    of({
+      operations: [
+        say(owner, 0),
+        { kind: 'wait', milliseconds: 20_000 },
+        { kind: 'take-back', device: second, group: 0, on: 0 },
+      ],
+    }),
+    /took back a message/,
   ],
 ] as const)(
   'Schedules of groups fail where the gateway %s',

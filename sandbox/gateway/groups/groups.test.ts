@@ -243,6 +243,16 @@ describe('who may post', () => {
     await asks('owner')('SetGroupInfo', end);
     expect(await mayPost(groupID, 'member')).toBe(0);
   });
+
+  it('stays with those who lead a channel while more follow it than a group holds', async () => {
+    const groupID = await found({ ex: channelMark }, [{ userID: id('member'), roleLevel: 0 }]);
+    await fillGroup(sandbox, groupID, 1_999);
+    const end = { groupID, groupInfo: { ex: '' } };
+    expect(await codeOf(asks('owner')('SetGroupInfo', end))).toBe(820);
+    expect(await mayPost(groupID, 'member')).toBe(801);
+    await asks('member')('QuitGroup', groupID);
+    expect(await codeOf(asks('owner')('SetGroupInfo', end))).toBe(0);
+  });
 });
 
 describe('joining', () => {

@@ -50,6 +50,7 @@ const act = fc.record({
     fc.record({ name: fc.constant('mute'), value: fc.constantFrom(0, 60) }),
     fc.record({ name: fc.constant('verify'), value: fc.constantFrom(0, 1, 2) }),
     fc.record({ name: fc.constant('rename'), text: fc.constantFrom('', 'Bee', 'Ant') }),
+    fc.record({ name: fc.constant('turn'), text: fc.constantFrom('', channelMark) }),
   ),
 });
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
@@ -66,6 +67,7 @@ async function perform(
   const peer = peers[by === 'owner' ? owner : by] as Peer;
   const userID = peers[on]?.userId ?? '';
   const value = 'value' in what ? what.value : 0;
+  const text = 'text' in what ? what.text : '';
   const people = { groupID, reason: '', userIDList: [userID] };
   const acts: Record<string, () => Promise<unknown>> = {
     invite: () => peer.call('InviteUserToGroup', people),
@@ -81,8 +83,9 @@ async function perform(
     rename: () =>
       peer.call('SetGroupMemberNickname', {
         ...{ groupID, userID },
-        GroupMemberNickname: 'text' in what ? what.text : '',
+        GroupMemberNickname: text,
       }),
+    turn: () => peer.call('SetGroupInfo', { groupID, groupInfo: { ex: text } }),
     dismiss: () => peer.call('DismissGroup', groupID),
   };
   try {
@@ -116,13 +119,13 @@ async function follow(
     else if (event === 'OnJoinedGroupAdded') replica = { group: said, members: await members() };
     else if (event === 'OnJoinedGroupDeleted') replica = null;
     else if (!replica) throw new Error(`${event} was told to somebody who is not in the group.`);
-    else if (event === 'OnGroupInfoChanged') replica.group = said;
     else if (event === 'OnGroupMemberDeleted') replica.members.delete(said.userID);
     else {
-      const wasLeader = leadsIn(replica, peer);
-      replica.members.set(said.userID, said);
+      const sawAll = seesAll(replica, peer);
+      if (event === 'OnGroupInfoChanged') replica.group = said;
+      else replica.members.set(said.userID, said);
       // Whom one sees of a channel depends on whether one leads it.
-      if (leadsIn(replica, peer) !== wasLeader) replica.members = await members();
+      if (seesAll(replica, peer) !== sawAll) replica.members = await members();
     }
   }
   return replica;
@@ -131,6 +134,10 @@ async function follow(
 function leadsIn(replica: Replica | null, { userId }: Peer): boolean {
   const own = replica?.members.get(userId);
   return own !== undefined && leads(own);
+}
+
+function seesAll(replica: Replica, peer: Peer): boolean {
+  return !isChannel(replica.group) || leadsIn(replica, peer);
 }
 
 it.each([
@@ -169,15 +176,15 @@ it.each([
 async function compare(peer: Peer, groupID: string, replica: Replica | null): Promise<void> {
   const joined = (await peer.call('GetJoinedGroupList')) ?? [];
   const group = joined.find((one) => one.groupID === groupID);
-  const seesAll = !group || !isChannel(group) || leadsIn(replica, peer);
+  const hearsAll = !replica || seesAll(replica, peer);
   // Those who follow a channel hear in a moment how many there are.
   const memberCount = group?.memberCount ?? 0;
-  expect(seesAll ? replica?.group : { ...replica?.group, memberCount }).toEqual(group);
+  expect(hearsAll ? replica?.group : { ...replica?.group, memberCount }).toEqual(group);
   if (!replica || !group) return;
   const page = { groupID, filter: 0, offset: 0, count: 2_000 };
   const members = (await peer.call('GetGroupMemberList', page)) ?? [];
   expect(new Map(members.map((one) => [one.userID, one]))).toEqual(replica.members);
-  if (seesAll) expect(group.memberCount).toBe(members.length);
+  if (hearsAll) expect(group.memberCount).toBe(members.length);
   const owners = members.filter(({ roleLevel }) => roleLevel === 2);
   expect(owners.map(({ userID }) => userID)).toEqual([group.ownerUserID]);
 }

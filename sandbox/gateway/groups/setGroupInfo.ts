@@ -10,6 +10,7 @@ import { requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { personName } from '../texts.ts';
 import { threadIdOf } from '../threadId.ts';
+import { groupFull, roomIn } from './addMembers.ts';
 import { peerOfGroup } from './groupEntities.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
 import type { Group } from './groups.ts';
@@ -26,8 +27,8 @@ export const handleSetGroupInfo: Handler<'SetGroupInfo'> = {
       ...(needVerification !== undefined && { needVerification }),
     };
     for (const action of actionsOf(group, set)) await requireRight(context, groupID, action);
-    if (set.ex !== undefined && isChannel({ ex: set.ex }) && !isChannel(group))
-      set.shownAfterSeq = await lastSeqOf(context.db, threadIdOf('', peerOfGroup(group)));
+    if (set.ex !== undefined && isChannel({ ex: set.ex }) !== isChannel(group))
+      set.shownAfterSeq = await turn(context, group, set.ex);
     if (set.notification !== undefined && set.notification !== group.notification) {
       set.notificationAt = context.now;
       set.notificationUserId = own.userId;
@@ -35,6 +36,17 @@ export const handleSetGroupInfo: Handler<'SetGroupInfo'> = {
     await change(context, group, set);
   },
 };
+
+/**
+ * Turns a group into a channel or back. A channel shows who comes to it nothing that was said before it was one.
+ * @returns after which message it does
+ * @throws GatewayFailure 820 where more follow the channel than a group holds
+ */
+async function turn({ db }: WriteContext, group: Group, ex: string): Promise<number> {
+  if ((await roomIn(db, { id: group.id, ex })) < 0) throw groupFull();
+  if (!isChannel({ ex })) return group.shownAfterSeq;
+  return lastSeqOf(db, threadIdOf('', peerOfGroup(group)));
+}
 
 export const handleSetGroupVerification: Handler<'SetGroupVerification'> = {
   kind: 'write',

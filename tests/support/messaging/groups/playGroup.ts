@@ -1,3 +1,4 @@
+import { contentType } from '../../../../app/contract/gateway/contentType.ts';
 import { conversationIdOf } from '../../../../app/contract/gateway/conversationId.ts';
 import { atAllTag, groupRole } from '../../../../app/contract/gateway/enums.ts';
 import { setConversationRecvMessageOpt } from '../../../../app/contract/gateway/functions/conversations.ts';
@@ -124,11 +125,16 @@ function takeBack(device: ModelDevice, conversationID: string, authorID: string)
   const newest = store.pageBefore(conversationID, null, mostLookedThrough);
   newest
     .then((kept) => {
-      const last = kept.findLast(({ sendID, state }) => sendID === authorID && state === 'sent');
+      const last = kept.findLast(
+        ({ sendID, state, contentType: kind }) =>
+          sendID === authorID && state === 'sent' && writtenKinds.includes(kind),
+      );
       return last && engine.revoke(last);
     })
     .catch(ignored);
 }
+
+const writtenKinds: readonly number[] = [contentType.text, contentType.atText];
 
 /** Messages among which one that is taken back is looked for. */
 const mostLookedThrough = 50;

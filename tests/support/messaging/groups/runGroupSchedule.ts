@@ -8,7 +8,7 @@ import type { SandboxGateway } from './sandboxGateway.ts';
 const patience = 240_000;
 
 export type GroupReport = {
-  /** What people wrote and a device kept. */
+  /** What people wrote and the gateway took. */
   messages: number;
   /** Virtual events. */
   steps: number;
@@ -39,7 +39,10 @@ export async function runGroupSchedule(
     for (const device of shared) device.switchAccount();
     recovery = Math.max(recovery, await settle(world));
     await checkWritten(world);
-    return { messages: world.written.size, steps: world.time.steps(), recovery };
+    const messages = [...world.written].filter(({ userID, clientMsgID }) =>
+      world.oracle.hasTaken(userID, clientMsgID),
+    ).length;
+    return { messages, steps: world.time.steps(), recovery };
   } finally {
     world.end();
   }
