@@ -5,6 +5,7 @@ import { isolated } from '../../lib/isolated.ts';
 import { spokenTime } from '../../lib/spokenTime.ts';
 import type { NamedPerson } from '../person/personName.ts';
 import { usePersonName } from '../person/usePersonName.ts';
+import { namesInRow, withoutGapBehind } from './namesInRow.ts';
 import type { SentenceKey, SentenceValues, Words } from './words.ts';
 
 /** Of more people than this, two are named and the others counted: never one alone. */
@@ -27,15 +28,16 @@ export function useWords(): (words: Words, wrap?: (name: string) => string) => s
       const say = (one: NamedPerson): string => wrap(nameOf(one));
       const areMore = people.length > mostNamed;
       const named = people.slice(0, areMore ? namedOfMore : mostNamed).map(say);
-      if (areMore) named.push(t('others', { count: people.length - namedOfMore }));
-      const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(named);
+      const others = areMore ? t('others', { count: people.length - namedOfMore }) : '';
+      const names = namesInRow(named, others, tag);
       // The same function looks up a key that is named with another namespace.
       const lookUp = t as (key: SentenceKey, values: SentenceValues) => string;
       const said = lookUp(key, {
         ...{ name: person ? say(person) : '', names, count: people.length },
         ...{ text: wrap(text), time: seconds === undefined ? '' : spokenTime(seconds, tag) },
       });
-      return detail === '' ? said : `${said} ${isolated(detail)}`;
+      const sentence = withoutGapBehind(others, said);
+      return detail === '' ? sentence : `${sentence} ${isolated(detail)}`;
     },
     [t, tag, nameOf],
   );
