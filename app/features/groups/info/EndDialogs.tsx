@@ -87,7 +87,7 @@ export function LeaveDialog({ groupID, name, words, onClose }: OfGroup) {
     <Question
       title={words.leaveTitle(name)}
       sentence={words.leaveSentence}
-      action={words.leave}
+      action={words.leaveAction}
       busy={t('leaving')}
       done={words.left}
       declared={quitGroup}
@@ -106,7 +106,7 @@ export function DismissDialog({ groupID, name, words, count, onClose }: Counted)
     <Question
       title={words.dismissTitle(name)}
       sentence={words.dismissSentence(count)}
-      action={words.dismiss}
+      action={words.dismissAction}
       busy={t('dismissing')}
       done={words.dismissed}
       declared={dismissGroup}

@@ -84,8 +84,8 @@ describe('the page of a group', () => {
     });
     const { calls } = await open({ role: 'member' }, answered);
     await screen.tap('Leave group');
-    await screen.settles(() => inQuestion('Leave group') !== undefined);
-    await act(async () => inQuestion('Leave group')?.click());
+    await screen.settles(() => inQuestion('Leave') !== undefined);
+    await act(async () => inQuestion('Leave')?.click());
     await screen.shows('Leaving…');
     expect(inQuestion('Cancel')?.hasAttribute('disabled')).toBe(true);
     await act(async () => answer());

@@ -42,7 +42,8 @@ export const name = screenStyle({
 export const detail = screenStyle({ ...text(14, 20), color: vars.textSecondary });
 export const introduction = screenStyle({
   ...text(15, 22),
-  width: '100%',
+  // One line stands in the middle, as all around it does; more begin at the same edge.
+  maxWidth: '100%',
   marginTop: '16px',
   textAlign: 'start',
   overflowWrap: 'anywhere',

@@ -97,7 +97,7 @@ function EntryRows({ group, groupID, may }: ShownGroup) {
   );
 }
 
-/** What members may do. */
+/** What members may do, and whether they may write at all. */
 function MemberRules({ group, groupID, may }: ShownGroup) {
   const { t } = useTranslation('groups.manage');
   const look = useGroupVerb();
@@ -120,14 +120,16 @@ function MemberRules({ group, groupID, may }: ShownGroup) {
             befriend.run(setGroupApplyMemberFriend, { groupID, rule: isOn ? 0 : 1 })
           }
         />
-        {may('muteAll') && (
+      </List>
+      {may('muteAll') && (
+        <List label={t('muteAll')}>
           <SwitchRow
             title={t('muteAll')}
             checked={group.status === groupStatus.muted}
             onSwitch={(isMute) => mute.run(changeGroupMute, { groupID, isMute })}
           />
-        )}
-      </List>
+        </List>
+      )}
     </>
   );
 }

@@ -62,8 +62,11 @@ function OwnLength({ isBusy, onChoose, onBack }: Props) {
   const seconds = /^\d{1,6}$/.test(text.trim()) ? Number(text) * muteUnits[unit] : 0;
   const isRight = seconds > 0 && seconds <= longestMute;
   const field = useRef<HTMLInputElement>(null);
-  // What had the focus is gone: the row that asked for this.
-  useEffect(() => field.current?.focus(), []);
+  // What had the focus is gone: the row that asked for this. What is typed first stands in place of the proposal.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const names = { minute: t('minutes'), hour: t('hours'), day: t('days') };
   return (
     <form

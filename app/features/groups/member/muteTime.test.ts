@@ -31,8 +31,11 @@ describe('what is left of a mute', () => {
     [600, '10 minutes'],
     [629, '10 minutes'],
     [3_600, '1 hour'],
+    [5_400, '90 minutes'],
+    [7_200, '2 hours'],
     [43_230, '12 hours'],
     [86_420, '1 day'],
+    [108_000, '30 hours'],
     [172_800, '2 days'],
   ])('of %i seconds is %s', (seconds, words) => {
     const left = muteLeft(1_000 + seconds, 1_000_000);

@@ -20,8 +20,8 @@ export function lengthIn(seconds: number): { unit: MuteUnit; count: number } {
 }
 
 /**
- * @returns what is left of a mute, to the nearest of the largest unit there is one of, and never less than a
- * minute; null for nothing: the clock of the device is not quite that of the gateway
+ * @returns what is left of a mute, to the nearest unit: one of which there are two, or one exactly, and never less
+ * than a minute; null for nothing: the clock of the device is not quite that of the gateway
  */
 export function muteLeft(
   /** Seconds since 1970. */
@@ -32,8 +32,10 @@ export function muteLeft(
   const left = end - now / 1_000;
   if (left <= 0) return null;
   const minutes = Math.max(1, Math.round(left / minute));
-  if (minutes <= 60)
-    return minutes === 60 ? { unit: 'hour', count: 1 } : { unit: 'minute', count: minutes };
-  if (minutes < 24 * 60) return { unit: 'hour', count: Math.round(minutes / 60) };
+  if (minutes === 60) return { unit: 'hour', count: 1 };
+  if (minutes < 120) return { unit: 'minute', count: minutes };
+  const hours = Math.round(minutes / 60);
+  if (hours === 24) return { unit: 'day', count: 1 };
+  if (hours < 48) return { unit: 'hour', count: hours };
   return { unit: 'day', count: Math.round(minutes / (24 * 60)) };
 }

@@ -156,7 +156,7 @@ function Row({ member }: { member: MemberRow }) {
   const face = {
     person: member,
     words,
-    detail: muted || undefined,
+    detail: muted ? <span className={css.whole}>{muted}</span> : undefined,
     end: role ? <Tag>{role}</Tag> : isOwn ? <Tag>{t('you')}</Tag> : undefined,
   };
   if (pick === 'remove' || pick === 'admins') {

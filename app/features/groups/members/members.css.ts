@@ -4,6 +4,8 @@ import { text, unseen } from '../../../theme/type.ts';
 
 export const bar = screenStyle({ background: vars.page });
 export const spoken = screenStyle(unseen);
+/** How long is left stands at the end of the words: they go on below rather than end in dots. */
+export const whole = screenStyle({ whiteSpace: 'normal' });
 export const note = screenStyle({
   ...text(13, 18),
   padding: `10px ${vars.gutter}`,
