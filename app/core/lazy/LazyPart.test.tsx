@@ -92,8 +92,8 @@ describe('LazyPart', () => {
     const recover = vi.fn(() => Promise.resolve());
     const onFailed = vi.fn();
     const more = { isAside: true, placeholder: <i>Coming</i>, onFailed };
-    const { shows, has, text } = await open({ load }, { recover }, more);
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalled());
+    const { shows, settles, has, text } = await open({ load }, { recover }, more);
+    await settles(() => onFailed.mock.calls.length > 0);
     expect(text()).toBe('BesideComing');
     expect(has('Try again')).toBe(false);
     isThere = true;
@@ -115,8 +115,9 @@ describe('LazyPart', () => {
   it('closes what a press has opened where it cannot come, and says why', async () => {
     const load = () => Promise.reject(new Error('absent'));
     const onClose = vi.fn();
-    const { text, said } = await open({ load }, {}, { onClose });
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const { text, said, settles } = await open({ load }, {}, { onClose });
+    await settles(() => said() !== '');
+    expect(onClose).toHaveBeenCalledTimes(1);
     expect(said()).toContain('Check your network');
     expect(text()).toBe('Beside');
   });

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import type { Backend } from '../../core/backend/backend.ts';
@@ -8,8 +7,14 @@ import { usePictures } from './usePictures.ts';
 let screen: ShownScreen;
 /** Of the uploads begun so far, in their order. */
 let signals: (AbortSignal | undefined)[];
+/** Pictures whose memory was given back. */
+let closed: number;
 beforeEach(() => {
   signals = [];
+  closed = 0;
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {
+    closed += 1;
+  });
   // What this document cannot do: read pictures, draw them, and write them.
   const pixels = { width: 30, height: 40, close: () => undefined };
   vi.stubGlobal('createImageBitmap', async () => pixels);
@@ -51,8 +56,7 @@ async function choose(chosen: number, most: number): Promise<void> {
     services: { backend: { call, upload } },
   });
   await screen.tap('Choose');
-  await screen.settles(() => signals.length >= Math.min(chosen, most));
-  await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+  await screen.settles(() => closed === chosen - most);
 }
 
 it('are never too many, and those too many are not sent', async () => {

@@ -32,7 +32,7 @@ it('works for members alone, and stops when they leave', async () => {
 
   const { store } = member();
   await open(store, async () => work);
-  await vi.waitFor(() => expect(work).toHaveBeenCalled());
+  await screen.settles(() => work.mock.calls.length > 0);
   work.mockClear();
   await act(async () => store.set(sessionAtom, { type: 'ended' }));
   expect(work).not.toHaveBeenCalled();

@@ -114,7 +114,7 @@ describe('ChatTab', () => {
     touch(0, 'pointerdown');
     touch(0, 'pointercancel');
     touch(1, 'pointerdown');
-    await act(async () => vi.waitUntil(() => prepared.length > 0));
+    await screen.settles(() => prepared.length > 0);
     expect(prepared).toEqual(['/pages/chat/conversation?id=single_cleo']);
   });
 

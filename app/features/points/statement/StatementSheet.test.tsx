@@ -54,7 +54,7 @@ describe('StatementSheet', () => {
     await screen.type(texts.from, '2026-03-01');
     await screen.type(texts.to, '2026-03-09');
     await screen.tap(texts.saveFile);
-    await vi.waitFor(() => expect(isClosed()).toBe(true));
+    await screen.settles(isClosed);
     expect(backend.asked.map(({ input }) => input)).toEqual([
       {
         from: new Date(2026, 2, 1).getTime() / 1000,
