@@ -35,7 +35,7 @@ it('tells those who have read it, the last one first, from those who have not', 
 it('keeps who has read it and left since, and waits for nobody who came later', () => {
   const later = [...members, joined('eve', 6)];
   const { read, unread } = readReceiptsOf(readBy(['zoe'], { zoe: 6_000 }), later);
-  expect(read).toEqual([{ userID: 'zoe', nickname: '', faceURL: '', time: 6_000 }]);
+  expect(read).toEqual([{ userID: 'zoe', nickname: '', remark: '', faceURL: '', time: 6_000 }]);
   expect(namesOf(unread)).toEqual(['ann', 'bob', 'cat', 'dan']);
 });
 

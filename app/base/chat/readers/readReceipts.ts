@@ -7,8 +7,8 @@ export type Reader = {
   userID: string;
   /** '' where they are in the group no more. */
   nickname: string;
-  /** The name the reader of the page gave them, of a friend. */
-  remark?: string | undefined;
+  /** The name the reader of the page gave them; '' without one. */
+  remark: string;
   faceURL: string;
   /** Milliseconds; null where it is not known. */
   time: number | null;
@@ -30,7 +30,7 @@ export function readReceiptsOf(
   const readers = readersOf(message);
   const hasRead = new Set(readers);
   const read = readers.map((userID): Reader => {
-    const { nickname = '', remark, faceURL = '' } = known.get(userID) ?? {};
+    const { nickname = '', remark = '', faceURL = '' } = known.get(userID) ?? {};
     const times = message.readTimes ?? {};
     const time = Object.hasOwn(times, userID) ? (times[userID] ?? null) : null;
     return { userID, nickname, remark, faceURL, time };
@@ -41,7 +41,7 @@ export function readReceiptsOf(
       return wasThere && userID !== message.sendID && !hasRead.has(userID);
     })
     .map(
-      ({ userID, nickname, remark, faceURL }): Reader => ({
+      ({ userID, nickname, remark = '', faceURL }): Reader => ({
         userID,
         nickname,
         remark,
