@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { groupMember } from '../../contract/gateway/entities/group.ts';
 import { friend } from '../../contract/gateway/entities/people.ts';
 import type { HanReader } from '../people/hanReader.ts';
-import { findMembers } from './findMembers.ts';
+import { createMemberFinder } from './findMembers.ts';
 
 const of = (nickname: string, remark?: string) => ({
   ...v.parse(groupMember, { groupID: 'g', userID: nickname, nickname }),
@@ -24,7 +25,9 @@ const all = [
   of('Ana Lu'),
 ];
 const found = (query: string, read: HanReader | null = reader) =>
-  findMembers(all, query, { friends, reader: read }).map(({ userID }) => userID);
+  createMemberFinder(all, friends)
+    .find(query, read)
+    .map(({ userID }) => userID);
 
 it.each([
   ['LUCIA', ['Lucía']],
@@ -50,15 +53,38 @@ it('has those whose name begins with the query first, else in the order they cam
 
 it('has those whose name begins with the query in pinyin before those who hold it', () => {
   const people = [of('大山'), of('张三'), of('三张')];
-  const ids = findMembers(people, 'san z', { friends, reader }).map(({ userID }) => userID);
-  expect(ids).toEqual(['三张', '张三']);
+  const found = createMemberFinder(people, friends).find('san z', reader);
+  expect(found.map(({ userID }) => userID)).toEqual(['三张', '张三']);
 });
 
 it('without a query all are there, the same list', () => {
-  expect(findMembers(all, '  ', { friends, reader })).toBe(all);
+  expect(createMemberFinder(all, friends).find('  ', reader)).toBe(all);
 });
 
 it('a name is found by pinyin as soon as it can be read', () => {
   expect(found('zs', null)).toEqual([]);
   expect(found('zs')).toEqual(['张三', '曾三 Dan']);
+});
+
+it('a query finds the same after others as alone', () => {
+  const letters = fc.constantFrom(...'aluzhangces', ' ', '-', '三', '张', 'á', 'n', 'd');
+  const asked = fc.record({
+    text: fc.string({ unit: letters, maxLength: 4 }),
+    isRead: fc.boolean(),
+  });
+  // Each goes on from the one before, or begins anew.
+  const step = fc.record({ asked, goesOn: fc.boolean() });
+  const people = [...all, of('-an'), of('张-三 z'), of("Xi'an L")];
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
+      const finder = createMemberFinder(people, friends);
+      let query = '';
+      for (const { asked: next, goesOn } of steps) {
+        query = goesOn ? query + next.text : next.text;
+        const read = next.isRead ? reader : null;
+        const alone = createMemberFinder(people, friends).find(query, read);
+        expect(finder.find(query, read)).toEqual(alone);
+      }
+    }),
+  );
 });

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GroupMember } from '../../contract/gateway/entities/group.ts';
 import { searchGroupMembers } from '../../contract/gateway/functions/groups.ts';
 import { type MemberRow, memberRowOf, useMembers } from '../../core/messaging/hooks/useMembers.ts';
 import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
 import { friendsAtom } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
+import { useAtRest } from '../../core/screen/useAtRest.ts';
 import { hasHanName } from '../people/hanLetter.ts';
 import { useHanReader } from '../people/useHanReader.ts';
 import { useSettled } from '../search/useSettled.ts';
-import { findMembers } from './findMembers.ts';
+import { createMemberFinder } from './findMembers.ts';
 
 /** Members the gateway is asked for at once: more letters find the others. */
 const mostFound = 100;
@@ -39,10 +40,14 @@ export function useMemberSearch(groupID: string, query: string): MemberSearch {
   const isAsked = query.trim() !== '';
   const hasHanNames = useMemo(() => members.some(hasHanName), [members]);
   const reader = useHanReader(isAsked && hasHanNames);
-  const known = useMemo(
-    () => findMembers(members, query, { friends, reader }),
-    [members, query, friends, reader],
+  const finder = useMemo(() => createMemberFinder(members, friends), [members, friends]);
+  useAtRest(
+    useCallback(() => {
+      finder.prepare();
+      return () => undefined;
+    }, [finder]),
   );
+  const known = useMemo(() => finder.find(query, reader), [finder, query, reader]);
   const wanted = isLoaded || groupID === '' ? '' : query.trim();
   const { found, isSearching } = useFoundAtGateway(groupID, wanted);
   return useMemo(() => {

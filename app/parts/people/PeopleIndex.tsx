@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { localeInfo } from '../../brand/locales.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
@@ -9,7 +9,7 @@ import type { HanLetters } from './hanLetter.ts';
 import * as css from './PeopleIndex.css.ts';
 import { PeopleIndexRow } from './PeopleIndexRow.tsx';
 import { PeopleLetters, type PeopleLettersHandle } from './PeopleLetters.tsx';
-import { indexRows, rowsInOrder } from './peopleRows.ts';
+import { indexRows, rowInOrder } from './peopleRows.ts';
 
 type Props<Person> = {
   people: readonly Person[];
@@ -38,13 +38,13 @@ export function PeopleIndex<Person extends object>(props: Props<Person>) {
   const virtual = useRef<VirtualizerHandle>(null);
   const letters = useRef<PeopleLettersHandle>(null);
   const place = useListPlace(frame);
-  const { rows, headAt } = useMemo(
-    () =>
-      isInOrder
-        ? rowsInOrder(people)
-        : indexRows(groupByLetter(people, nameOf, tag, hanLetters), keyOf),
+  const byLetter = useMemo(
+    () => (isInOrder ? null : indexRows(groupByLetter(people, nameOf, tag, hanLetters), keyOf)),
     [people, nameOf, keyOf, tag, hanLetters, isInOrder],
   );
+  // Those who are found stand where others stood by letter: elements change what they say, and none come and go.
+  const [before, setBefore] = useState(byLetter);
+  if (byLetter && byLetter !== before) setBefore(byLetter);
   const scrollRef = useMemo(
     () => ({
       get current() {
@@ -56,32 +56,37 @@ export function PeopleIndex<Person extends object>(props: Props<Person>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when rows or their place change
   useLayoutEffect(() => {
     letters.current?.follow(virtual.current?.scrollOffset ?? 0);
-  }, [rows, place]);
+  }, [byLetter, place]);
+  const rowAt = (at: number) => {
+    const row = byLetter ? byLetter.rows[at] : rowInOrder(people, at, before?.rows);
+    if (!row) return <Fragment key={at} />;
+    const { key, ...shown } = row;
+    return (
+      <PeopleIndexRow key={key} {...shown} others={labels.others}>
+        {children}
+      </PeopleIndexRow>
+    );
+  };
 
   return (
     <section ref={frame} className={css.list} aria-label={labels.list}>
-      {!isInOrder && (
+      {byLetter && (
         <PeopleLetters
           ref={letters}
           virtual={virtual}
-          rows={rows}
-          headAt={headAt}
+          {...byLetter}
           place={place}
           labels={labels}
         />
       )}
-      <Virtualizer
+      <Virtualizer<object>
         ref={virtual}
         scrollRef={scrollRef}
         startMargin={place.start}
-        data={rows}
+        data={byLetter ? byLetter.rows : people}
         onScroll={(offset) => letters.current?.follow(offset)}
       >
-        {(row) => (
-          <PeopleIndexRow key={row.key} row={row} others={labels.others}>
-            {children}
-          </PeopleIndexRow>
-        )}
+        {(_, at) => rowAt(at)}
       </Virtualizer>
     </section>
   );

@@ -3,8 +3,7 @@ import { otherLetter } from './letterOf.ts';
 import * as css from './PeopleIndex.css.ts';
 import type { PeopleRow } from './peopleRows.ts';
 
-type Props<Person> = {
-  row: PeopleRow<Person>;
+type Props<Person> = Omit<PeopleRow<Person>, 'key'> & {
   /** What the people without a letter are called, for screen readers. */
   others: string;
   /** The same function each time. */
@@ -17,8 +16,7 @@ type Props<Person> = {
  */
 export const PeopleIndexRow = memo(Row) as typeof Row;
 
-function Row<Person>({ row, others, children }: Props<Person>) {
-  const { letter, person, isFirst, isLast } = row;
+function Row<Person>({ letter, person, isFirst, isLast, others, children }: Props<Person>) {
   if (person !== undefined) {
     const ends = `${isFirst ? css.first : ''} ${isLast ? css.last : ''}`;
     return <div className={`${css.row} ${ends}`}>{children(person)}</div>;

@@ -16,8 +16,8 @@ export type NameQuery = {
   words: readonly string[];
   /** Of each word, what is looked for in pinyin. */
   spoken: readonly string[];
-  /** The whole query, folded, and as pinyin. */
-  whole: { text: string; spoken: string };
+  /** The whole query, folded, as a name begins with it, and as pinyin. */
+  whole: { line: string; spoken: string };
   /** Reads Chinese names; null where nobody is found by pinyin. */
   reader: HanReader | null;
 };
@@ -35,7 +35,7 @@ export function nameQueryOf(query: string, reader: HanReader | null): NameQuery 
   return {
     words,
     spoken: words.map((word) => word.replace(partings, '')),
-    whole: { text, spoken: text.replace(partings, '') },
+    whole: { line: `\n${text}`, spoken: text.replace(partings, '') },
     reader,
   };
 }
@@ -92,14 +92,24 @@ export function holdsQuery(
   );
 }
 
+/** @returns whether all names that hold a query surely hold another one, which was looked for before */
+export function isWithin(query: NameQuery, before: NameQuery): boolean {
+  return (
+    query.reader === before.reader &&
+    before.words.every(
+      (word, index) =>
+        before.spoken[index] !== '' && query.words.some((one) => one.startsWith(word)),
+    )
+  );
+}
+
 /** @returns whether one of the names begins with the whole query, as written or in pinyin */
 export function beginsWithQuery(
   { text, spoken }: SearchedNames,
   { whole, reader }: NameQuery,
 ): boolean {
   return (
-    text.includes(`\n${whole.text}`) ||
-    spoken.some((name) => isSpoken(whole.spoken, name, reader, true))
+    text.includes(whole.line) || spoken.some((name) => isSpoken(whole.spoken, name, reader, true))
   );
 }
 

@@ -6,7 +6,7 @@ export type PeopleRow<Person> = {
   letter: string;
   /** Absent for the row that shows the letter. */
   person?: Person;
-  /** The first of its letter, or of all where there are no letters; and the last. */
+  /** The first of its letter, and the last. */
   isFirst?: boolean;
   isLast?: boolean;
 };
@@ -29,20 +29,20 @@ export function indexRows<Person>(
   return { rows, headAt };
 }
 
-const noHeads: ReadonlyMap<string, number> = new Map();
-
 /**
- * @returns people as they come. Their rows are known by their places: others who are found next are drawn where
- * these were, which takes a fraction of what rows take that come and go.
+ * @param before rows that stand there: those of somebody else at the same places are drawn where these are, which
+ * takes a fraction of what rows take that come and go
+ * @returns the row of a list without letters at a place; undefined behind the last
  */
-export function rowsInOrder<Person>(
+export function rowInOrder<Person>(
   people: readonly Person[],
-): ReturnType<typeof indexRows<Person>> {
-  const rows = people.map((person, at) => {
-    const ends = endsAt(at, people.length);
-    return { key: `place ${at}`, letter: '', person, ...ends };
-  });
-  return { rows, headAt: noHeads };
+  at: number,
+  before: readonly PeopleRow<Person>[] = [],
+): PeopleRow<Person> | undefined {
+  const person = people[at];
+  if (person === undefined) return undefined;
+  const key = before[at]?.key ?? `place ${at}`;
+  return { key, letter: '', person, ...endsAt(at, people.length) };
 }
 
 function endsAt(at: number, count: number): { isFirst: boolean; isLast: boolean } {

@@ -6,7 +6,7 @@ export type NamedPerson = {
   /** The name they gave themselves. */
   nickname: string;
   /** The name the reader gave them. */
-  remark?: string;
+  remark?: string | undefined;
 };
 
 /** Characters of a name. */

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { useBrand } from '../../core/brand/brand.tsx';
 import { supportIdAtom } from './supportIdAtom.ts';
 
@@ -15,8 +16,16 @@ export type Support = {
  * known by its id alone: a name or a photo can be anybody's.
  */
 export function useSupport(userID: string): Support | null {
+  return useSupportOf()(userID);
+}
+
+/** @returns says the same of anybody, asked once for all rows of a list; the same function while nothing changes. */
+export function useSupportOf(): (userID: string) => Support | null {
   const { text, name, icon } = useBrand();
   const supportId = useAtomValue(supportIdAtom);
-  if (userID === '' || userID !== supportId) return null;
-  return { name: text(name), logo: icon };
+  const brandName = text(name);
+  return useCallback(
+    (userID) => (userID === '' || userID !== supportId ? null : { name: brandName, logo: icon }),
+    [brandName, icon, supportId],
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import { groupRole } from '../../../contract/gateway/enums.ts';
 import { changeGroupMemberMute } from '../../../contract/gateway/functions/groups.ts';
@@ -109,12 +109,18 @@ function Head({ member }: { member: MemberRow }) {
   );
 }
 
-/** @returns says what somebody is in the group; '' for an ordinary member. */
+/**
+ * @returns says what somebody is in the group; '' for an ordinary member. The same function as long as the language
+ * is the same, and that of `useMuteWords` until the next minute.
+ */
 export function useRoleWord(): (member: Pick<GroupMember, 'roleLevel'>) => string {
   const { t } = useTranslation('groups.member');
   const { owner } = useKindWords();
-  return ({ roleLevel }) =>
-    roleLevel === groupRole.owner ? owner : roleLevel === groupRole.admin ? t('admin') : '';
+  return useCallback(
+    ({ roleLevel }) =>
+      roleLevel === groupRole.owner ? owner : roleLevel === groupRole.admin ? t('admin') : '',
+    [t, owner],
+  );
 }
 
 /** @returns says how long somebody may not write yet; '' for those who may. */
@@ -122,8 +128,11 @@ export function useMuteWords(): (member: Pick<GroupMember, 'muteEndTime'>) => st
   const { t } = useTranslation('groups.member');
   const tag = useLanguageTag();
   const now = useMinute();
-  return ({ muteEndTime }) => {
-    const left = muteLeft(muteEndTime, now);
-    return left ? t('mutedLeft', { time: unitLength(left, tag) }) : '';
-  };
+  return useCallback(
+    ({ muteEndTime }) => {
+      const left = muteLeft(muteEndTime, now);
+      return left ? t('mutedLeft', { time: unitLength(left, tag) }) : '';
+    },
+    [t, tag, now],
+  );
 }

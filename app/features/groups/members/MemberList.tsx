@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from 'jotai';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 import { groupRole } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { MemberRow } from '../../../core/messaging/hooks/useMembers.ts';
@@ -15,7 +15,7 @@ import { useMemberSearch } from '../../../parts/groups/useMemberSearch.ts';
 import { hasHanName } from '../../../parts/people/hanLetter.ts';
 import { PeopleIndex } from '../../../parts/people/PeopleIndex.tsx';
 import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
-import { PersonRow } from '../../../parts/person/PersonRow.tsx';
+import { LookRow, usePersonLook } from '../../../parts/person/PersonRow.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { CheckRow } from '../../../ui/CheckRow.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
@@ -40,13 +40,13 @@ type Choice = {
   onToggle: (member: MemberRow) => void;
 };
 
-/** The rows of a long list rest: what was chosen reaches them past it. */
-const ChoiceContext = createContext<Choice & { words: readonly string[] }>({
-  pick: 'look',
-  isChosen: () => false,
-  onToggle: () => undefined,
-  words: [],
-});
+/**
+ * What all rows show and do, asked for once: the rows of a long list rest, and drawing one takes nothing but itself.
+ * What was chosen reaches them past the list.
+ */
+type Shared = Choice & ReturnType<typeof useRowWords> & { words: readonly string[] };
+
+const SharedContext = createContext<Shared | null>(null);
 
 const keyOf = ({ userID }: MemberRow): string => userID;
 const rowOf = (member: MemberRow) => <Row member={member} />;
@@ -63,16 +63,19 @@ export function MemberList({ shown, queryAtom, pick, isChosen, onToggle }: Props
   const { membersTitle } = useKindWords();
   const nameOf = usePersonName();
   const wanted = useAtomValue(queryAtom);
-  const words = useMemo(() => searchWordsOf(wanted), [wanted]);
+  // A space behind the words makes no other ones of them.
+  const joined = searchWordsOf(wanted).join(' ');
+  const words = useMemo(() => searchWordsOf(joined), [joined]);
+  const rowWords = useRowWords();
   const { members, isLoaded, isSearching, isGatewayMissing } = useMemberSearch(
     shown.groupID,
     wanted,
   );
   const isSearch = words.length > 0;
   // With a key the rows are drawn once, when the query they are of is another one.
-  const choice = useMemo(
-    () => ({ pick, isChosen, onToggle, words }),
-    [pick, isChosen, onToggle, words],
+  const shared = useMemo(
+    () => ({ pick, isChosen, onToggle, words, ...rowWords }),
+    [pick, isChosen, onToggle, words, rowWords],
   );
   const { group, own } = shown;
   const { found, leaders, others } = useMemo(() => {
@@ -93,11 +96,8 @@ export function MemberList({ shown, queryAtom, pick, isChosen, onToggle }: Props
   if (found.length === 0 && !isSearch && !isLoaded)
     return <Skeleton rows={8} label={t('loading')} />;
   return (
-    <ChoiceContext value={choice}>
-      <p className={css.spoken} role="status">
-        {isSearch && found.length > 0 && t('found', { count: found.length })}
-        {isSearch && found.length === 0 && !isSearching && t('noMatchTitle')}
-      </p>
+    <SharedContext value={shared}>
+      <FoundCount count={isSearch && !(found.length === 0 && isSearching) ? found.length : null} />
       {leaders.length > 0 && (
         <>
           <SectionTitle>{t('leaders')}</SectionTitle>
@@ -122,7 +122,18 @@ export function MemberList({ shown, queryAtom, pick, isChosen, onToggle }: Props
       {(isSearching || isWaiting) && <Skeleton rows={3} label={t('loading')} />}
       {isGatewayMissing && <p className={css.note}>{t('maybeMore')}</p>}
       {!isLoaded && !isSearch && <p className={css.note}>{t('moreComing')}</p>}
-    </ChoiceContext>
+    </SharedContext>
+  );
+}
+
+/** Says how many were found, to who does not see it: after the rows, which it takes no time from. */
+function FoundCount({ count }: { count: number | null }) {
+  const { t } = useTranslation('groups.members');
+  const said = useDeferredValue(count);
+  return (
+    <p className={css.spoken} role="status">
+      {said !== null && (said > 0 ? t('found', { count: said }) : t('noMatchTitle'))}
+    </p>
   );
 }
 
@@ -145,30 +156,43 @@ function Nobody({ query, pick }: { query: string; pick: MemberPick }) {
   );
 }
 
-function Row({ member }: { member: MemberRow }) {
+function useRowWords() {
   const { t } = useTranslation('groups.members');
-  const { pick, isChosen, onToggle, words } = useContext(ChoiceContext);
   const openSheet = useOpenSheet();
-  const role = useRoleWord()(member);
-  const muted = useMuteWords()(member);
-  const isOwn = useAtomValue(userIdAtom) === member.userID;
+  const lookOf = usePersonLook();
+  const roleOf = useRoleWord();
+  const mutedOf = useMuteWords();
+  const ownId = useAtomValue(userIdAtom);
+  return useMemo(
+    () => ({ lookOf, roleOf, mutedOf, ownId, you: t('you'), openSheet }),
+    [lookOf, roleOf, mutedOf, ownId, t, openSheet],
+  );
+}
+
+function Row({ member }: { member: MemberRow }) {
+  const shared = useContext(SharedContext);
+  if (!shared) throw new Error('A row of a member stands outside of MemberList.');
+  const { pick, isChosen, onToggle, openSheet, ownId, you } = shared;
+  const role = shared.roleOf(member);
+  const muted = shared.mutedOf(member);
+  const isOwn = ownId === member.userID;
   const { groupID, userID } = member;
   const face = {
-    person: member,
-    words,
+    look: shared.lookOf(member),
+    words: shared.words,
     detail: muted ? <span className={css.whole}>{muted}</span> : undefined,
-    end: role ? <Tag>{role}</Tag> : isOwn ? <Tag>{t('you')}</Tag> : undefined,
+    end: role ? <Tag>{role}</Tag> : isOwn ? <Tag>{you}</Tag> : undefined,
   };
   if (pick === 'remove' || pick === 'admins') {
     return (
       <CheckRow checked={isChosen(member)} onToggle={() => onToggle(member)}>
-        <PersonRow {...face} />
+        <LookRow {...face} />
       </CheckRow>
     );
   }
-  if (isOwn) return <PersonRow {...face} to={pathToUserInfo(userID)} />;
+  if (isOwn) return <LookRow {...face} to={pathToUserInfo(userID)} />;
   return (
-    <PersonRow
+    <LookRow
       {...face}
       onClick={() => {
         if (pick === 'transfer') openSheet(TransferDialog, { member });

@@ -60,14 +60,22 @@ describe('the members of a group', () => {
     expect(said()).toContain('Nobody found');
   });
 
-  it('are drawn where those were whom the key before found, those first whose name begins with the query', async () => {
+  it('are drawn where others stood before each key, those first whose name begins with the query', async () => {
     await open({ role: 'member', crowd: 2_000 });
     await screen.shows('Adi');
     const rows = () => [...document.querySelectorAll('main button')];
     await screen.type('Search members', 'a');
     await screen.settles(() => !document.querySelector('main h2'));
     expect(rows()[0]?.textContent).toContain('Adi');
+    await screen.type('Search members', '');
+    await screen.settles(() => document.querySelector('main h2') !== null);
+    const byLetter = rows();
     await screen.type('Search members', 'cr');
+    await screen.settles(() => !document.querySelector('main h2'));
+    // Only where a letter stood, somebody stands anew.
+    const anew = rows().filter((row) => !byLetter.includes(row));
+    expect(anew.length).toBeLessThan(6);
+    expect(rows().length).toBeGreaterThan(10);
     const before = rows();
     expect(before.length).toBeLessThan(60);
     await screen.type('Search members', 'crowd 1');

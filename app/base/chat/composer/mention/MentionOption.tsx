@@ -1,19 +1,18 @@
 import { AtSign } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { atAllTag } from '../../../../contract/gateway/enums.ts';
-import { usePersonFace } from '../../../../parts/person/usePersonFace.ts';
 import { Avatar } from '../../../../ui/Avatar.tsx';
+import type { Face } from '../../../../ui/face.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import * as css from './MentionPicker.css.ts';
 import type { Mentionable } from './mentionRows.ts';
 
-type Props = { id: string; of: Mentionable; isActive: boolean; onChoose: () => void };
+type Props = { id: string; of: Mentionable; face: Face; isActive: boolean; onChoose: () => void };
 
 /** One member of the list, or everyone. The field keeps the focus: its keys work the list. */
-export function MentionOption({ id, of, isActive, onChoose }: Props) {
-  const { userID, name, nickname, faceURL, detail } = of;
+export function MentionOption({ id, of, face, isActive, onChoose }: Props) {
+  const { userID, name, detail } = of;
   const row = useRef<HTMLDivElement>(null);
-  const face = usePersonFace({ userID, nickname, faceURL });
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useImperativeHandle, useState } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
+import { usePersonFaces } from '../../../../parts/person/usePersonFace.ts';
 import { MentionOption } from './MentionOption.tsx';
 import * as css from './MentionPicker.css.ts';
 import type { Mentionable } from './mentionRows.ts';
@@ -23,6 +24,7 @@ const none: readonly Mentionable[] = [];
 export function MentionPicker(props: Props) {
   const { listId, keys, setActive, groupID, query, onChoose, onDismiss } = props;
   const { t } = useTranslation('chat.composer');
+  const faceOf = usePersonFaces();
   const { rows, isLoading } = useMentionables(groupID, query);
   const drawn = useDeferredValue(rows, none);
   const shown = drawn === rows ? rows : rows.slice(0, rowsAtOnce);
@@ -62,6 +64,7 @@ export function MentionPicker(props: Props) {
               key={place}
               id={`${listId}-${place}`}
               of={one}
+              face={faceOf({ userID: one.userID, nickname: one.nickname, faceURL: one.faceURL })}
               isActive={place === index}
               onChoose={() => onChoose(one)}
             />

@@ -54,7 +54,9 @@ export function useMentionQuery(isGroup: boolean): MentionAsking {
       if (!isGroup) return;
       const next = selectionStart === selectionEnd ? mentionQueryAt(value, selectionEnd) : null;
       if (next?.start !== dismissed.current) dismissed.current = -1;
-      setAsked(dismissed.current < 0 ? next : null);
+      const wanted = dismissed.current < 0 ? next : null;
+      // A key is told of several times: what it asks for is drawn once.
+      setAsked((known) => (isSame(known, wanted) ? known : wanted));
     },
     dismiss() {
       dismissed.current = asked?.start ?? -1;
@@ -75,4 +77,8 @@ export function useMentionQuery(isGroup: boolean): MentionAsking {
       return true;
     },
   };
+}
+
+function isSame(one: MentionQuery | null, other: MentionQuery | null): boolean {
+  return one?.query === other?.query && one?.start === other?.start && one?.end === other?.end;
 }
