@@ -88,14 +88,14 @@ function Search({ queryAtom }: { queryAtom: PrimitiveAtom<string> }) {
   const { t } = useTranslation('groups.members');
   const { searchMembers } = useKindWords();
   return (
-    <div className={css.bar}>
+    <search className={css.bar}>
       <SearchField
         label={searchMembers}
         clearLabel={t('clear')}
         value={query}
         onChange={setQuery}
       />
-    </div>
+    </search>
   );
 }
 

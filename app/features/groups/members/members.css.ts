@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { text, unseen } from '../../../theme/type.ts';
 
-export const bar = screenStyle({ background: vars.page });
+export const bar = screenStyle({ display: 'block', background: vars.page });
 export const spoken = screenStyle(unseen);
 /** How long is left stands at the end of the words: they go on below rather than end in dots. */
 export const whole = screenStyle({ whiteSpace: 'normal' });

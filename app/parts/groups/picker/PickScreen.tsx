@@ -53,7 +53,7 @@ export function PickScreen(props: Props) {
       onBack={onBack}
       dock={dock}
       bar={
-        <div className={css.bar}>
+        <search className={css.bar}>
           <ChosenPeople
             people={chosen.flatMap((id): readonly Pickable[] => {
               const person = byID.get(id);
@@ -67,7 +67,7 @@ export function PickScreen(props: Props) {
             value={query}
             onChange={setQuery}
           />
-        </div>
+        </search>
       }
     >
       <Count count={chosen.length} left={most - chosen.length} isRoom={isRoom} />

@@ -11,7 +11,7 @@ export const left = screenStyle({
   textAlign: 'center',
 });
 /** Rows pass under it. */
-export const bar = screenStyle({ background: vars.page });
+export const bar = screenStyle({ display: 'block', background: vars.page });
 export const chips = screenStyle({
   display: 'flex',
   gap: '8px',
