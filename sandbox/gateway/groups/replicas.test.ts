@@ -143,35 +143,39 @@ function seesAll(replica: Replica, peer: Peer): boolean {
 it.each([
   ['group', ''],
   ['channel', channelMark],
-])('tells everybody enough to know each %s they are in as the server does', async (_, ex) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
-      const [founder] = peers as [Peer];
-      const { groupID } = await founder.call('CreateGroup', {
-        groupBaseInfo: { groupType: 0, groupName: 'Model', ex },
-        memberList: [{ userID: peers[1]?.userId ?? '' }],
-      });
-      const replicas: (Replica | null)[] = peers.map(() => null);
-      const answers = peers.map((): Answers => new Map());
-      for (const next of [null, ...acts]) {
-        const ownerId = replicas.find((one) => one !== null)?.group.ownerUserID;
-        if (next) await perform(groupID, next, ownerId);
-        for (const [index, peer] of peers.entries()) {
-          const known = answers[index] as Answers;
-          const before = replicas[index] ?? null;
-          const wasLeader = leadsIn(before, peer);
-          const replica = await follow(peer, groupID, before, known);
-          replicas[index] = replica;
-          const isNewLeader = leadsIn(replica, peer) && !wasLeader;
-          if (isNewLeader) for (const one of await received(peer, groupID)) known.set(...one);
-          await compare(peer, groupID, replica);
-          await compareAnswers(peer, groupID, replica, known);
+])(
+  'tells everybody enough to know each %s they are in as the server does',
+  async (_, ex) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
+        const [founder] = peers as [Peer];
+        const { groupID } = await founder.call('CreateGroup', {
+          groupBaseInfo: { groupType: 0, groupName: 'Model', ex },
+          memberList: [{ userID: peers[1]?.userId ?? '' }],
+        });
+        const replicas: (Replica | null)[] = peers.map(() => null);
+        const answers = peers.map((): Answers => new Map());
+        for (const next of [null, ...acts]) {
+          const ownerId = replicas.find((one) => one !== null)?.group.ownerUserID;
+          if (next) await perform(groupID, next, ownerId);
+          for (const [index, peer] of peers.entries()) {
+            const known = answers[index] as Answers;
+            const before = replicas[index] ?? null;
+            const wasLeader = leadsIn(before, peer);
+            const replica = await follow(peer, groupID, before, known);
+            replicas[index] = replica;
+            const isNewLeader = leadsIn(replica, peer) && !wasLeader;
+            if (isNewLeader) for (const one of await received(peer, groupID)) known.set(...one);
+            await compare(peer, groupID, replica);
+            await compareAnswers(peer, groupID, replica, known);
+          }
         }
-      }
-    }),
-    { numRuns: runs(4, 30) },
-  );
-});
+      }),
+      { numRuns: runs(4, 30) },
+    );
+  },
+  300_000,
+);
 
 async function compare(peer: Peer, groupID: string, replica: Replica | null): Promise<void> {
   const joined = (await peer.call('GetJoinedGroupList')) ?? [];
