@@ -35,11 +35,12 @@ globalStyle(`${tileFace} > span`, {
   '@layer': { [screens]: { width: faceSide, height: faceSide } },
 });
 export const tileName = screenStyle({ ...clipped, maxWidth: '100%' });
-/** In words, and all of them. */
+/** In words, and all of them: on a narrow screen one word goes into the room beside its tile before it is cut. */
 export const tileRole = screenStyle({
   ...text(11, 14),
   overflowWrap: 'anywhere',
-  maxWidth: '100%',
+  width: 'max-content',
+  maxWidth: 'calc(100% + 8px)',
   color: vars.brandText,
   fontWeight: 500,
 });
