@@ -107,6 +107,23 @@ function ids(rows: readonly { id: Key }[]): Key[] {
   return rows.map(({ id }) => id);
 }
 
+/** @returns whether anything changed; null where there is no such row */
+export function patchRow(
+  database: Database<MessageRows>,
+  name: ListName,
+  id: Key,
+  patch: object,
+): Promise<boolean | null> {
+  return database.transaction([name], 'write', async (tx) => {
+    const row = (await tx.get(name, id)) as ListRow<object> | undefined;
+    if (!row) return null;
+    const value = { ...row.value, ...patch };
+    if (isSame(row.value, value)) return false;
+    await tx.put(name, { id, value } as MessageRows[typeof name]);
+    return true;
+  });
+}
+
 /** @returns keys of those that were there */
 export function deleteRows(
   database: Database<MessageRows>,

@@ -3,7 +3,7 @@ import type { Database, Key, KeyRange, Transaction } from '../../../platform/dat
 import { afterAll, startingWith } from '../../../platform/database/keys.ts';
 import { gatewayLists, listOf } from '../lists/gatewayLists.ts';
 import { listAddress } from '../lists/listIds.ts';
-import { deleteRows, readRows, readSome, writeRows } from './listRows.ts';
+import { deleteRows, patchRow, readRows, readSome, writeRows } from './listRows.ts';
 import type { ListRow, MessageRows } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
 
@@ -12,6 +12,7 @@ type ListStore = Pick<
   | 'list'
   | 'replaceList'
   | 'mergeList'
+  | 'patchListRow'
   | 'removeFromList'
   | 'listRows'
   | 'noteFetched'
@@ -47,6 +48,7 @@ export function listStore(database: Database<MessageRows>): ListStore {
     },
     replaceList: (name, rows, ofID = '') => write(name, ofID, rows, rangeOf(name, ofID)),
     mergeList: (name, rows, ofID = '') => write(name, ofID, rows, null),
+    patchListRow: (name, id, patch) => inTurn(name, () => patchRow(database, name, id, patch)),
     async removeFromList(name, ids, ofID = '') {
       const places = ids.map((id) => placeIn(name, ofID, id));
       const deleted = await inTurn(name, () => deleteRows(database, name, places));

@@ -1,4 +1,8 @@
-import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
+import type {
+  ListName,
+  ListRows,
+  OwnListName,
+} from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { SelfInfo } from '../../../contract/gateway/entities/people.ts';
 import type { Key } from '../../../platform/database/database.ts';
@@ -234,6 +238,8 @@ export interface MessageStore {
     rows: readonly ListRows[Name][],
     ofID?: string,
   ): Promise<Key[]>;
+  /** Changes fields of a row. @returns whether anything changed; null where there is no such row */
+  patchListRow(name: OwnListName, id: Key, patch: object): Promise<boolean | null>;
   /** @returns keys of rows that were there */
   removeFromList(name: ListName, ids: readonly Key[], ofID?: string): Promise<Key[]>;
   /** Notes that a list was fetched whole. @returns whether that is new */

@@ -1,4 +1,4 @@
-import type { Change, ListName } from '../../../contract/gateway/callableFunction.ts';
+import type { Change } from '../../../contract/gateway/callableFunction.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { retry } from '../retry/retry.ts';
 import type { Waits } from '../retry/waits.ts';
@@ -64,11 +64,9 @@ async function patchRow(
   { name, id, patch }: Extract<Change, { of: 'row' }>,
 ): Promise<boolean> {
   const write = async (): Promise<boolean> => {
-    const [row] = await store.listRows<ListName>(name, [id]);
-    if (!row) return false;
-    const ids = await store.mergeList<ListName>(name, [{ ...row, ...patch }]);
-    if (ids.length > 0) publisher.lists([{ name, ofID: '', ids }]);
-    return true;
+    const isChanged = await store.patchListRow(name, id, patch);
+    if (isChanged) publisher.lists([{ name, ofID: '', ids: [id] }]);
+    return isChanged !== null;
   };
   return retry(write, { waits }).catch(() => false);
 }
