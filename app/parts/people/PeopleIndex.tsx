@@ -4,12 +4,12 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { localeInfo } from '../../brand/locales.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { useListPlace } from '../../ui/useListPlace.ts';
-import { groupByLetter } from './groupByLetter.ts';
+import { createLetterGroups } from './createLetterGroups.ts';
 import type { HanLetters } from './hanLetter.ts';
 import * as css from './PeopleIndex.css.ts';
 import { PeopleIndexRow } from './PeopleIndexRow.tsx';
 import { PeopleLetters, type PeopleLettersHandle } from './PeopleLetters.tsx';
-import { indexRows, rowInOrder } from './peopleRows.ts';
+import { createIndexRows, rowInOrder } from './peopleRows.ts';
 
 type Props<Person> = {
   people: readonly Person[];
@@ -38,9 +38,14 @@ export function PeopleIndex<Person extends object>(props: Props<Person>) {
   const virtual = useRef<VirtualizerHandle>(null);
   const letters = useRef<PeopleLettersHandle>(null);
   const place = useListPlace(frame);
+  const rowsOf = useMemo(() => {
+    const groupsOf = createLetterGroups(nameOf, { tag, hanLetters });
+    const indexRows = createIndexRows(keyOf);
+    return (all: readonly Person[]) => indexRows(groupsOf(all));
+  }, [nameOf, keyOf, tag, hanLetters]);
   const byLetter = useMemo(
-    () => (isInOrder ? null : indexRows(groupByLetter(people, nameOf, tag, hanLetters), keyOf)),
-    [people, nameOf, keyOf, tag, hanLetters, isInOrder],
+    () => (isInOrder ? null : rowsOf(people)),
+    [people, rowsOf, isInOrder],
   );
   // Those who are found stand where others stood by letter: elements change what they say, and none come and go.
   const [before, setBefore] = useState(byLetter);

@@ -1,4 +1,4 @@
-import type { LetterGroup } from './groupByLetter.ts';
+import type { LetterGroup } from './createLetterGroups.ts';
 
 export type PeopleRow<Person> = {
   key: string;
@@ -11,22 +11,45 @@ export type PeopleRow<Person> = {
   isLast?: boolean;
 };
 
-/** @returns the rows of a list by letter, and at which of them each letter begins. */
-export function indexRows<Person>(
-  groups: readonly LetterGroup<Person>[],
+/** A list of people as it is drawn. */
+export type PeopleRows<Person> = {
+  rows: PeopleRow<Person>[];
+  /** At which of them each letter begins. */
+  headAt: ReadonlyMap<string, number>;
+};
+
+/** @returns makes the rows of a list by letter; each is the same object until it changes, so that it is not drawn anew. */
+export function createIndexRows<Person extends object>(
   keyOf: (person: Person) => string,
-): { rows: PeopleRow<Person>[]; headAt: ReadonlyMap<string, number> } {
-  const rows: PeopleRow<Person>[] = [];
-  const headAt = new Map<string, number>();
-  for (const { letter, people } of groups) {
-    headAt.set(letter, rows.length);
-    rows.push({ key: `letter ${letter}`, letter });
-    for (const [at, person] of people.entries()) {
-      const ends = endsAt(at, people.length);
-      rows.push({ key: `person ${keyOf(person)}`, letter, person, ...ends });
+): (groups: readonly LetterGroup<Person>[]) => PeopleRows<Person> {
+  const heads = new Map<string, PeopleRow<Person>>();
+  const known = new WeakMap<Person, PeopleRow<Person>>();
+  const headOf = (letter: string): PeopleRow<Person> => {
+    const head = heads.get(letter) ?? { key: `letter ${letter}`, letter };
+    heads.set(letter, head);
+    return head;
+  };
+  const rowOf = (person: Person, letter: string, isFirst: boolean, isLast: boolean) => {
+    const before = known.get(person);
+    const isSame = before?.letter === letter && before.isFirst === isFirst;
+    if (before && isSame && before.isLast === isLast) return before;
+    const key = before?.key ?? `person ${keyOf(person)}`;
+    const row = { key, letter, person, isFirst, isLast };
+    known.set(person, row);
+    return row;
+  };
+  return (groups) => {
+    const rows: PeopleRow<Person>[] = [];
+    const headAt = new Map<string, number>();
+    for (const { letter, people } of groups) {
+      headAt.set(letter, rows.length);
+      rows.push(headOf(letter));
+      for (const [at, person] of people.entries()) {
+        rows.push(rowOf(person, letter, at === 0, at === people.length - 1));
+      }
     }
-  }
-  return { rows, headAt };
+    return { rows, headAt };
+  };
 }
 
 /**
@@ -42,9 +65,5 @@ export function rowInOrder<Person>(
   const person = people[at];
   if (person === undefined) return undefined;
   const key = before[at]?.key ?? `place ${at}`;
-  return { key, letter: '', person, ...endsAt(at, people.length) };
-}
-
-function endsAt(at: number, count: number): { isFirst: boolean; isLast: boolean } {
-  return { isFirst: at === 0, isLast: at === count - 1 };
+  return { key, letter: '', person, isFirst: at === 0, isLast: at === people.length - 1 };
 }

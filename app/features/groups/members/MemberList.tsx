@@ -78,16 +78,17 @@ export function MemberList({ shown, queryAtom, pick, isChosen, onToggle }: Props
     [pick, isChosen, onToggle, words, rowWords],
   );
   const { group, own } = shown;
-  const { found, leaders, others } = useMemo(() => {
-    const able =
-      pick === 'look' ? members : members.filter((member) => mayPick(pick, member, { group, own }));
-    const leading = isSearch ? [] : able.filter(isLeader);
-    return {
-      found: able,
-      leaders: leading,
-      others: leading.length > 0 ? able.slice(leading.length) : able,
-    };
-  }, [members, isSearch, pick, group, own]);
+  const found = useMemo(
+    () =>
+      pick === 'look' ? members : members.filter((member) => mayPick(pick, member, { group, own })),
+    [members, pick, group, own],
+  );
+  const { leaders, others } = useMemo(() => {
+    // They stand before all others, but for those whom a search found.
+    const count = isSearch ? 0 : found.findIndex((member) => !isLeader(member));
+    const end = count < 0 ? found.length : count;
+    return { leaders: found.slice(0, end), others: end > 0 ? found.slice(end) : found };
+  }, [found, isSearch]);
   const needsLetters = useMemo(
     () => (isSearch || others.length === 0 ? null : others.some(hasHanName)),
     [others, isSearch],
