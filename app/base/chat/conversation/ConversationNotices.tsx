@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { pinnedIn } from '../../../contract/gateway/pinnedIn.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
@@ -14,13 +15,16 @@ const ownNotices: readonly SlotPart<'conversation.notice'>[] = [
   },
 ];
 
+type Props = { id: string; group: GroupInfo };
+
 /** The bars above the messages of a group, in order, each once it is there. */
-export function ConversationNotices({ id, group }: { id: string; group: GroupInfo }) {
-  const props = { groupID: group.groupID, conversationID: id, group };
+export const ConversationNotices = memo(function ConversationNotices(props: Props) {
+  const { id, group } = props;
+  const shown = { groupID: group.groupID, conversationID: id, group };
   const others = useSlot('conversation.notice');
   return [...ownNotices, ...others]
     .sort((one, other) => one.order - other.order)
     .map(
-      (face) => face.isFor(group) && <LazyPart key={face.id} source={face} props={props} isAside />,
+      (face) => face.isFor(group) && <LazyPart key={face.id} source={face} props={shown} isAside />,
     );
-}
+});

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
@@ -39,7 +40,8 @@ type Props = {
 };
 
 /** Who this is with, and what they are doing. */
-export function ConversationTitle({ id, row, peer, group }: Props) {
+export const ConversationTitle = memo(function ConversationTitle(props: Props) {
+  const { id, row, peer, group } = props;
   const { t } = useTranslation(['chat.conversation', 'chat.message']);
   const tag = useLanguageTag();
   const back = useBack(paths.chat);
@@ -108,4 +110,4 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       }
     />
   );
-}
+});
