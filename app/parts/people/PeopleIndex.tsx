@@ -43,10 +43,7 @@ export function PeopleIndex<Person extends object>(props: Props<Person>) {
     const indexRows = createIndexRows(keyOf);
     return (all: readonly Person[]) => indexRows(groupsOf(all));
   }, [nameOf, keyOf, tag, hanLetters]);
-  const byLetter = useMemo(
-    () => (isInOrder ? null : rowsOf(people)),
-    [people, rowsOf, isInOrder],
-  );
+  const byLetter = useMemo(() => (isInOrder ? null : rowsOf(people)), [people, rowsOf, isInOrder]);
   // Those who are found stand where others stood by letter: elements change what they say, and none come and go.
   const [before, setBefore] = useState(byLetter);
   if (byLetter && byLetter !== before) setBefore(byLetter);

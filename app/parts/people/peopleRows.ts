@@ -18,7 +18,7 @@ export type PeopleRows<Person> = {
   headAt: ReadonlyMap<string, number>;
 };
 
-/** @returns makes the rows of a list by letter; each is the same object until it changes, so that it is not drawn anew. */
+/** @returns makes the rows of a list by letter; of a change, only the rows that changed are made anew. */
 export function createIndexRows<Person extends object>(
   keyOf: (person: Person) => string,
 ): (groups: readonly LetterGroup<Person>[]) => PeopleRows<Person> {
