@@ -1,6 +1,7 @@
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { isolated } from '../../lib/isolated.ts';
+import { namesInRow } from '../../lib/namesInRow.ts';
 
 /** Names said one by one. */
 const mostNames = 3;
@@ -12,7 +13,6 @@ export function useNamesSaid(): (names: readonly string[]) => string {
   return (names) => {
     const said = names.slice(0, mostNames).map(isolated);
     const count = names.length - said.length;
-    if (count > 0) said.push(t('others', { count }));
-    return new Intl.ListFormat(tag, { type: 'conjunction' }).format(said);
+    return namesInRow(said, count > 0 ? t('others', { count }) : '', tag);
   };
 }

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { isolated } from '../../lib/isolated.ts';
+import { namesInRow, withoutGapBehind } from '../../lib/namesInRow.ts';
 import { spokenTime } from '../../lib/spokenTime.ts';
 import type { NamedPerson } from '../person/personName.ts';
 import { usePersonName } from '../person/usePersonName.ts';
-import { namesInRow, withoutGapBehind } from './namesInRow.ts';
 import type { SentenceKey, SentenceValues, Words } from './words.ts';
 
 /** Of more people than this, two are named and the others counted: never one alone. */

@@ -7,6 +7,7 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import { namesInRow } from '../../../lib/namesInRow.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -126,10 +127,9 @@ function Hindrance({ missed }: { missed: readonly ForwardTarget[] }) {
   const isCutOff = useAtomValue(messagingStatusAtom) === 'waiting';
   if (missed.length > 0) {
     const names = missed.map((target) => isolated(nameOf(target)));
-    const list = new Intl.ListFormat(tag, { type: 'conjunction' }).format(names);
     return (
       <p className={css.problem} role="alert">
-        {t('notKept', { names: list })}
+        {t('notKept', { names: namesInRow(names, '', tag) })}
       </p>
     );
   }

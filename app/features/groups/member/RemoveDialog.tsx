@@ -6,6 +6,7 @@ import { type CallProblem, callProblemOf } from '../../../core/messaging/callPro
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import { namesInRow } from '../../../lib/namesInRow.ts';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { VerbQuestion } from '../../../parts/relation/VerbQuestion.tsx';
 import { CheckRow } from '../../../ui/CheckRow.tsx';
@@ -77,9 +78,7 @@ function Question({ groupID, people, onRemoved, onClose }: Props) {
       busy={t('removing')}
       onAct={() => void remove()}
     >
-      {people.length > 1 && (
-        <p>{new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)}</p>
-      )}
+      {people.length > 1 && <p>{namesInRow(names, '', tag)}</p>}
       <div className={css.choices}>
         <CheckRow checked={withMessages} onToggle={() => setWithMessages(!withMessages)}>
           <span className={css.choice}>{t('withMessages', { count: lastHours })}</span>
