@@ -21,7 +21,7 @@ const nameOf = (person: Person): string => person.name;
 const groupByLetter = (all: readonly Person[], language: string) =>
   createLetterGroups(nameOf, { tag: language, hanLetters })(all);
 
-describe('groupByLetter', () => {
+describe('createLetterGroups', () => {
   it('has everybody once, under the letter of the name, letters in order and the others last', () => {
     fc.assert(
       fc.property(people, tag, (all, language) => {
@@ -104,6 +104,10 @@ it('where two hundred come among thousands, only they are read, and all rows bes
   const { rows } = rowsOf(groupsOf([...crowd, ...come]));
   expect(reads).toEqual(come.map(nameOf));
   expect(before.filter((row) => !rows.includes(row))).toEqual([]);
+  reads.length = 0;
+  // Another page that shows them reads none again.
+  createLetterGroups(readName, { tag: 'en-US', hanLetters })([...crowd, ...come]);
+  expect(reads).toEqual([]);
 });
 
 describe('createIndexRows', () => {

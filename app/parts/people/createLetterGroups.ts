@@ -28,8 +28,10 @@ export function createLetterGroups<Person extends object>(
   const { compare } = new Intl.Collator(tag, { numeric: true });
   const known = placesBy(nameOf, hanLetters);
   const placeOf = (person: Person): Place => {
+    const before = known.get(person);
+    if (before) return before;
     const name = nameOf(person).trim();
-    const place = known.get(person) ?? { name, letter: letterOf(name, hanLetters) };
+    const place = { name, letter: letterOf(name, hanLetters) };
     known.set(person, place);
     return place;
   };
