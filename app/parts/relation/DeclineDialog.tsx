@@ -1,5 +1,6 @@
 import { type Atom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { handleResult } from '../../contract/gateway/enums.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,21 +13,25 @@ type Words = 'title' | 'reasonField' | 'reasonHint' | 'decline' | 'declining' | 
 
 type Props = {
   words: Record<Words, string>;
-  /** Whether an answer is still asked for. Where it came from elsewhere, the dialog closes and says so. */
-  isAskedAtom: Atom<boolean>;
+  /**
+   * As of `handledOf`. Where the answer came from elsewhere, the dialog closes and says so; where nobody can be
+   * answered any more, it closes, and the page shows why.
+   */
+  handledAtom: Atom<number | undefined>;
   /** Says itself what became of it. @returns false where nothing was sent: the question stays, for another try */
   decline: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Asks once more before somebody is turned away, and for a reason that may be left out. */
-export function DeclineDialog({ words, isAskedAtom, decline, onClose }: Props) {
+export function DeclineDialog({ words, handledAtom, decline, onClose }: Props) {
   const { t } = useTranslation('common');
   const [reason, setReason] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const isAsked = useAtomValue(isAskedAtom);
+  const handled = useAtomValue(handledAtom);
+  const isAsked = handled === handleResult.pending;
   const leave = useEffectEvent(() => {
-    showToast(words.answeredMeanwhile);
+    if (handled !== undefined) showToast(words.answeredMeanwhile);
     onClose();
   });
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { type Atom, atom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
-import { handleResult, sessionType } from '../../../contract/gateway/enums.ts';
+import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
-import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { handledOf } from '../../../core/messaging/lists/handledOf.ts';
 import { pathToConversation, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { useToday } from '../../../core/time/useToday.ts';
@@ -101,12 +100,7 @@ function useDeclining({ row, answers }: Props): () => void {
         declining: t('declining'),
         answeredMeanwhile: t('answerRefused'),
       },
-      isAskedAtom: isAskedAtom(row.id),
+      handledAtom: handledOf('friendApplicationsReceived', row.id),
       decline: (reason) => answers.answer(row, 'decline', reason),
     });
-}
-
-function isAskedAtom(id: string): Atom<boolean> {
-  const received = listStateAtom('friendApplicationsReceived');
-  return atom((get) => get(received).rows.get(id)?.handleResult === handleResult.pending);
 }

@@ -1,4 +1,4 @@
-import { type Atom, atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { createContext, memo, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { GroupApplication } from '../../../contract/gateway/entities/group.ts';
@@ -6,7 +6,7 @@ import { handleResult, joinSource } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
-import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { handledOf } from '../../../core/messaging/lists/handledOf.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
@@ -130,7 +130,7 @@ function Answers({ application }: { application: GroupApplication }) {
         declining: t('declining'),
         answeredMeanwhile: t('answeredMeanwhile'),
       },
-      isAskedAtom: isAskedAtom(applicationID(application)),
+      handledAtom: handledOf('groupApplicationsReceived', applicationID(application)),
       decline: (reason) => answer(application, 'decline', reason),
     });
   return (
@@ -148,11 +148,6 @@ function Answers({ application }: { application: GroupApplication }) {
       </Button>
     </div>
   );
-}
-
-function isAskedAtom(id: string): Atom<boolean> {
-  const rows = listStateAtom('groupApplicationsReceived');
-  return atom((get) => get(rows).rows.get(id)?.handleResult === handleResult.pending);
 }
 
 function Answered({ application }: { application: GroupApplication }) {

@@ -168,6 +168,15 @@ describe('ApplicationsScreen', () => {
     expect(answersSent()).toEqual([]);
   });
 
+  it('asks no longer for a reason where the request is gone, and says of nobody that they answered it', async () => {
+    await open([application('Ann'), application('Ben')]);
+    await press('Ben', 'Decline');
+    await screen.shows('Decline the request from Ben?');
+    await act(async () => show([application('Ann')]));
+    await screen.settles(() => !screen.has('Reason (optional)'));
+    expect(screen.said()).toBe('');
+  });
+
   it('draws one row anew when one of a thousand changes, and only those near the view at all', async () => {
     const rows = Array.from({ length: 1_000 }, (_, at) =>
       application(`user${at}`, { reqTime: 2_000 - at }),
