@@ -110,8 +110,8 @@ function Head({ member }: { member: MemberRow }) {
 }
 
 /**
- * @returns says what somebody is in the group; '' for an ordinary member. The same function as long as the language
- * is the same, and that of `useMuteWords` until the next minute.
+ * @returns says what somebody is in the group; '' for an ordinary member. It is the same function as long as the
+ * language is the same.
  */
 export function useRoleWord(): (member: Pick<GroupMember, 'roleLevel'>) => string {
   const { t } = useTranslation('groups.member');
@@ -123,7 +123,10 @@ export function useRoleWord(): (member: Pick<GroupMember, 'roleLevel'>) => strin
   );
 }
 
-/** @returns says how long somebody may not write yet; '' for those who may. */
+/**
+ * @returns says how long somebody may not write yet; '' for those who may. It is the same function until the next
+ * minute.
+ */
 export function useMuteWords(): (member: Pick<GroupMember, 'muteEndTime'>) => string {
   const { t } = useTranslation('groups.member');
   const tag = useLanguageTag();

@@ -20,8 +20,8 @@ export function lengthIn(seconds: number): { unit: MuteUnit; count: number } {
 }
 
 /**
- * @returns what is left of a mute, to the nearest unit: one of which there are two, or one exactly, and never less
- * than a minute; null for nothing: the clock of the device is not quite that of the gateway
+ * @returns what is left of a mute, rounded, in the largest unit of which two or more are left, or exactly one. It is
+ * never less than a minute: the clock of the device is not quite that of the gateway. Null where nothing is left
  */
 export function muteLeft(
   /** Seconds since 1970. */

@@ -127,7 +127,7 @@ export function MemberList({ shown, queryAtom, pick, isChosen, onToggle }: Props
   );
 }
 
-/** Says how many were found, to who does not see it: after the rows, which it takes no time from. */
+/** Says how many were found to those who do not see it, once the rows are drawn. */
 function FoundCount({ count }: { count: number | null }) {
   const { t } = useTranslation('groups.members');
   const said = useDeferredValue(count);
