@@ -42,6 +42,17 @@ test.each([
   60_000,
 );
 
+test('Who dismisses a channel at once has no application to it left on the device', async () => {
+  const operations: GroupOperation[] = [
+    { kind: 'mention', device: 0, group: 0, on: 0 },
+    { kind: 'read', device: 0, group: 0 },
+    { ...deed('join'), device: 3 } as GroupOperation,
+    deed('dismiss'),
+  ];
+  const schedule = { ...quiet, pace: 250, members: 1, verification: 0 as const, operations };
+  await expect(runGroupSchedule(gateway, schedule)).resolves.toBeDefined();
+}, 60_000);
+
 // The same ones each time; `npm run bench:groups` plays others.
 test('Whatever happens in groups, nobody sees what they may not, and every device ends as the gateway is', async () => {
   let messages = 0;

@@ -71,6 +71,17 @@ test('with the group that an admin leaves, its applications are looked at again'
   expect(fetches()).toBe(1);
 });
 
+test('with a group that goes before the own role in it is known, applications are looked at again', async () => {
+  const { store, groups, fetches } = await setUp(groupRole.ordinary);
+  await store.replaceList('joinedGroups', []);
+  await groups.note([{ name: 'joinedGroups', ofID: '', ids: ['unknown'] }]);
+  expect(fetches()).toBe(1);
+  // Whoever was an ordinary member saw none.
+  await store.dropListsOf('members', () => true);
+  await groups.note([{ name: 'joinedGroups', ofID: '', ids: ['g'] }]);
+  expect(fetches()).toBe(1);
+});
+
 test('2,000 others who come cost an admin no look at all', async () => {
   const { change, read, fetches } = await setUp(groupRole.admin);
   read.length = 0;

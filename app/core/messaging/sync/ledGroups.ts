@@ -27,7 +27,8 @@ export interface LedGroups {
 
 export function createLedGroups(needs: Needs): LedGroups {
   const { userID, store, clock, onChanged, onSeenChanged } = needs;
-  const led = new Set<string>();
+  /** By group, whether the person leads it; groups of which the own row is not known are missing. */
+  const led = new Map<string, boolean>();
   /** By group, whether the person sees all of its members; groups that are not known yet are missing. */
   const seen = new Map<string, boolean>();
 
@@ -47,11 +48,12 @@ export function createLedGroups(needs: Needs): LedGroups {
     const [group] = await store.listRows('joinedGroups', [groupID]);
     if (!group) seen.delete(groupID);
     else if (noteSeen(group, own)) onSeenChanged(groupID);
-    const isLed = own !== undefined && leads(own);
-    if (isLed === led.has(groupID)) return false;
-    if (isLed) led.add(groupID);
+    const wasLed = led.get(groupID);
+    if (own) led.set(groupID, leads(own));
     else led.delete(groupID);
-    return true;
+    // Of a group that goes before its members were known, applications may have come.
+    if (!own) return wasLed ?? !group;
+    return leads(own) !== (wasLed ?? false);
   };
 
   return {
