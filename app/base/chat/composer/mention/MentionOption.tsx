@@ -13,9 +13,10 @@ type Props = { id: string; of: Mentionable; face: Face; isActive: boolean; onCho
 export function MentionOption({ id, of, face, isActive, onChoose }: Props) {
   const { userID, name, detail } = of;
   const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: comes into view with whoever is there next, too
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
+  }, [isActive, userID]);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus, and names the active option
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chat, chatTexts } from '../../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../../tests/support/member.ts';
 import {
@@ -106,6 +106,20 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
 describe('an @ in a group', () => {
+  it('has whom Enter takes in view with each letter, wherever the list was scrolled', async () => {
+    await open();
+    await write('@');
+    await screen.settles(() => options().length > 0);
+    const seen: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.textContent);
+    });
+    await write('@l');
+    vi.restoreAllMocks();
+    expect(active()).toContain('Lucía');
+    expect(seen).toEqual([active()]);
+  });
+
   it('offers the members, and narrows them down by either name', async () => {
     await open();
     await write('Hi @');
