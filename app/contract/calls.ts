@@ -14,7 +14,7 @@ import { getGroupByName } from './groups/getGroupByName.ts';
 import { getGroupCode } from './groups/getGroupCode.ts';
 import { getGroupSeen } from './groups/getGroupSeen.ts';
 import { getUserGroups } from './groups/getUserGroups.ts';
-import { bindProUser } from './invite/bindProUser.ts';
+import { getPassionateVideo } from './highlights/getPassionateVideo.ts';
 import { getUserProUrl } from './invite/getUserProUrl.ts';
 import { uploadMedia } from './media/uploadMedia.ts';
 import { noticeList } from './notice/noticeList.ts';
@@ -30,6 +30,7 @@ import { getDomainInfo } from './platform/getDomainInfo.ts';
 import { getHomeData } from './platform/getHomeData.ts';
 import { indexCarousel } from './platform/indexCarousel.ts';
 import { onloadImg } from './platform/onloadImg.ts';
+import { zztj } from './platform/zztj.ts';
 import { amount } from './points/amount.ts';
 import { getUserAmount } from './points/getUserAmount.ts';
 import { intentOutcome } from './points/intentOutcome.ts';
@@ -49,6 +50,7 @@ import { logout } from './session/logout.ts';
 import { register } from './session/register.ts';
 import { sendSmsCode } from './session/sendSmsCode.ts';
 import { userJwtLogin } from './session/userJwtLogin.ts';
+import { bindProUser } from './user/bindProUser.ts';
 import { changePwd } from './user/changePwd.ts';
 import { confirmAge } from './user/confirmAge.ts';
 import { editNick } from './user/editNick.ts';
@@ -56,6 +58,8 @@ import { mine } from './user/mine.ts';
 import { setPhone } from './user/setPhone.ts';
 import { uploadAvatar } from './user/uploadAvatar.ts';
 import { userIndex } from './user/userIndex.ts';
+import { checkVideoCount } from './video/checkVideoCount.ts';
+import { getFindVideo } from './video/getFindVideo.ts';
 
 /** Every call there is. Sandbox, documents and tests go by this list; the app names single calls. */
 export const calls = [
@@ -74,7 +78,7 @@ export const calls = [
   getGroupCode,
   getGroupSeen,
   getUserGroups,
-  bindProUser,
+  getPassionateVideo,
   getUserProUrl,
   uploadMedia,
   noticeList,
@@ -90,6 +94,7 @@ export const calls = [
   getHomeData,
   indexCarousel,
   onloadImg,
+  zztj,
   amount,
   getUserAmount,
   intentOutcome,
@@ -109,6 +114,7 @@ export const calls = [
   register,
   sendSmsCode,
   userJwtLogin,
+  bindProUser,
   changePwd,
   confirmAge,
   editNick,
@@ -116,6 +122,8 @@ export const calls = [
   setPhone,
   uploadAvatar,
   userIndex,
+  checkVideoCount,
+  getFindVideo,
 ] as const;
 
 /** Name of a call of this list, such as `user.editNick`. */
@@ -125,6 +133,7 @@ export type CallName = (typeof calls)[number]['name'];
 export type Domain =
   | 'exchange'
   | 'groups'
+  | 'highlights'
   | 'invite'
   | 'media'
   | 'notice'
@@ -133,13 +142,15 @@ export type Domain =
   | 'points'
   | 'recharge'
   | 'session'
-  | 'user';
+  | 'user'
+  | 'video';
 
 /** Folders of errors, which calls of any domain may answer. */
 export type ErrorDomain =
   | 'common'
   | 'exchange'
   | 'groups'
+  | 'highlights'
   | 'invite'
   | 'media'
   | 'notice'
@@ -149,4 +160,5 @@ export type ErrorDomain =
   | 'recharge'
   | 'recharge-usdt'
   | 'session'
-  | 'user';
+  | 'user'
+  | 'video';

@@ -1616,10 +1616,6 @@ export interface Texts {
     emptyTitle: Plain;
     emptySentence: Plain;
   };
-  'invite.errors': {
-    superiorTaken: Plain;
-    superiorSelf: Plain;
-  };
   'invite.labels': {
     name: Plain;
     myCode: Plain;
@@ -2118,6 +2114,13 @@ export interface Texts {
     nicknameInvalid: Plain;
     userUnknown: Plain;
     ageUnconfirmed: Plain;
+    superiorTaken: Plain;
+    superiorSelf: Plain;
+    codeUsed: Plain;
+  };
+  'video.errors': {
+    videoUnknown: Plain;
+    videoLimitReached: Plain;
   };
   'video.labels': {
     name: Plain;

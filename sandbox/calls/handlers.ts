@@ -15,7 +15,7 @@ import { handleGetGroupByName } from './groups/getGroupByName.ts';
 import { handleGetGroupCode } from './groups/getGroupCode.ts';
 import { handleGetGroupSeen } from './groups/getGroupSeen.ts';
 import { handleGetUserGroups } from './groups/getUserGroups.ts';
-import { handleBindProUser } from './invite/bindProUser.ts';
+import { handleGetPassionateVideo } from './highlights/getPassionateVideo.ts';
 import { handleGetUserProUrl } from './invite/getUserProUrl.ts';
 import { handleUploadMedia } from './media/uploadMedia.ts';
 import { handleNoticeList } from './notice/noticeList.ts';
@@ -31,6 +31,7 @@ import { handleGetDomainInfo } from './platform/getDomainInfo.ts';
 import { handleGetHomeData } from './platform/getHomeData.ts';
 import { handleIndexCarousel } from './platform/indexCarousel.ts';
 import { handleOnloadImg } from './platform/onloadImg.ts';
+import { handleZztj } from './platform/zztj.ts';
 import { handleAmount } from './points/amount.ts';
 import { handleGetUserAmount } from './points/getUserAmount.ts';
 import { handleIntentOutcome } from './points/intentOutcome.ts';
@@ -50,6 +51,7 @@ import { handleLogout } from './session/logout.ts';
 import { handleRegister } from './session/register.ts';
 import { handleSendSmsCode } from './session/sendSmsCode.ts';
 import { handleUserJwtLogin } from './session/userJwtLogin.ts';
+import { handleBindProUser } from './user/bindProUser.ts';
 import { handleChangePwd } from './user/changePwd.ts';
 import { handleConfirmAge } from './user/confirmAge.ts';
 import { handleEditNick } from './user/editNick.ts';
@@ -57,6 +59,8 @@ import { handleMine } from './user/mine.ts';
 import { handleSetPhone } from './user/setPhone.ts';
 import { handleUploadAvatar } from './user/uploadAvatar.ts';
 import { handleUserIndex } from './user/userIndex.ts';
+import { handleCheckVideoCount } from './video/checkVideoCount.ts';
+import { handleGetFindVideo } from './video/getFindVideo.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** The handler of every call. */
@@ -76,7 +80,7 @@ export const handlers: HandlersOf<CallName> = {
   'groups.getGroupCode': handleGetGroupCode,
   'groups.getGroupSeen': handleGetGroupSeen,
   'groups.getUserGroups': handleGetUserGroups,
-  'invite.bindProUser': handleBindProUser,
+  'highlights.getPassionateVideo': handleGetPassionateVideo,
   'invite.getUserProUrl': handleGetUserProUrl,
   'media.uploadMedia': handleUploadMedia,
   'notice.noticeList': handleNoticeList,
@@ -92,6 +96,7 @@ export const handlers: HandlersOf<CallName> = {
   'platform.getHomeData': handleGetHomeData,
   'platform.indexCarousel': handleIndexCarousel,
   'platform.onloadImg': handleOnloadImg,
+  'platform.zztj': handleZztj,
   'points.amount': handleAmount,
   'points.getUserAmount': handleGetUserAmount,
   'points.intentOutcome': handleIntentOutcome,
@@ -111,6 +116,7 @@ export const handlers: HandlersOf<CallName> = {
   'session.register': handleRegister,
   'session.sendSmsCode': handleSendSmsCode,
   'session.userJwtLogin': handleUserJwtLogin,
+  'user.bindProUser': handleBindProUser,
   'user.changePwd': handleChangePwd,
   'user.confirmAge': handleConfirmAge,
   'user.editNick': handleEditNick,
@@ -118,4 +124,6 @@ export const handlers: HandlersOf<CallName> = {
   'user.setPhone': handleSetPhone,
   'user.uploadAvatar': handleUploadAvatar,
   'user.userIndex': handleUserIndex,
+  'video.checkVideoCount': handleCheckVideoCount,
+  'video.getFindVideo': handleGetFindVideo,
 };

@@ -24,6 +24,8 @@ export async function findReported(
   reporter: Reporter,
   { about, userId = '', groupId = '', clientMsgId = '' }: Meant,
 ): Promise<Reported | null> {
+  // No brand has either yet.
+  if (about === 'video' || about === 'highlight') return null;
   if (about === 'group') {
     const group = await groupOf(db, groupId);
     const isHere = group?.platformId === reporter.platformId;

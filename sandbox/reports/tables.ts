@@ -8,7 +8,7 @@ export const reports = sqliteTable(
     /** The brand it came from. */
     packageId: integer('package_id').notNull(),
     reporterId: text('reporter_id').notNull(),
-    about: text('about', { enum: ['user', 'message', 'group'] }).notNull(),
+    about: text('about', { enum: ['user', 'message', 'group', 'video', 'highlight'] }).notNull(),
     /** The person, or who sent the message; null for a group. */
     userId: text('user_id'),
     /** The group, or where the message was said; null for what two people have to do with each other. */

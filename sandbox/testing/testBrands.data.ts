@@ -1,7 +1,16 @@
 import { currencyOf } from '../../app/brand/currency.ts';
 import type { SandboxBrand } from '../brands.ts';
 
-const features = ['groups', 'channels', 'invite', 'multi-account', 'support', 'points'];
+const features = [
+  'groups',
+  'channels',
+  'invite',
+  'multi-account',
+  'support',
+  'points',
+  'video',
+  'highlights',
+];
 const money = [...features, 'exchange', 'recharge', 'recharge-usdt'];
 
 function testBrand(brand: Pick<SandboxBrand, 'id' | 'packageId' | 'locale'>): SandboxBrand {

@@ -9,7 +9,7 @@ import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 
 const locales = ['en-US', 'zh-CN'] as const;
 const sentences = locales.map((locale) =>
-  String(errorTexts(locale)['invite.errors']?.['superiorSelf']),
+  String(errorTexts(locale)['recharge-usdt.errors']?.['rateChanged']),
 );
 const out = mkdtempSync(join(tmpdir(), 'out-'));
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const exclude = ['contacts-upload', 'dating'];
   const brands = makeBrandsFolder({
     alder: brandFile('alder', { locales, exclude }),
-    beech: brandFile('beech', { locales, exclude: [...exclude, 'invite'] }),
+    beech: brandFile('beech', { locales, exclude: [...exclude, 'recharge-usdt'] }),
   });
   const result = await brandJson<BuildResult>(['build', '--brands', brands, '--out', out]);
   expect(result.ok).toBe(true);
@@ -33,21 +33,21 @@ beforeAll(async () => {
 
 describe('the errors of a feature', () => {
   it('go with it: their names into code, their sentences into every language', () => {
-    expect(filesWith('alder', 'superiorSelf').filter((path) => path.endsWith('.js'))).toHaveLength(
-      1,
+    expect(filesWith('alder', 'rateChanged').filter((path) => path.endsWith('.js'))).not.toEqual(
+      [],
     );
     for (const [at, sentence] of sentences.entries()) {
       expect(filesWith('alder', sentence)).toEqual([
-        expect.stringMatching(`^locales/${locales[at]}/invite\\.errors\\.`),
+        expect.stringMatching(`^locales/${locales[at]}/recharge-usdt\\.errors\\.`),
       ]);
     }
   });
 
   it('are nowhere in a site without it', () => {
-    for (const text of ['superiorSelf', 'superiorTaken', 'invite.errors', ...sentences]) {
+    for (const text of ['rateChanged', 'recharge-usdt.errors', ...sentences]) {
       expect(filesWith('beech', text), text).toEqual([]);
     }
-    // What registration says of an invitation code is not the feature's.
+    // What registration says of an invitation code is no feature's.
     expect(filesWith('beech', 'inviteCodeUnknown')).not.toEqual([]);
   });
 });

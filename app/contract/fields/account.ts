@@ -25,3 +25,8 @@ export const userId = v.pipe(
   v.maxLength(64, 'is longer than 64 characters'),
   v.description('Id of a user, also on the messaging gateway.'),
 );
+
+export const activation = v.pipe(
+  v.picklist([0, 1]),
+  v.description('0 not activated, 1 activated.'),
+);

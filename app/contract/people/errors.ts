@@ -8,7 +8,7 @@ export const peopleErrors = declareErrors('people', {
   },
   reportUnknown: {
     code: 3008,
-    meaning: 'There is no such person, message or group to report.',
+    meaning: 'There is no such person, message, group, video or highlight to report.',
   },
   reportSelf: { code: 3009, meaning: 'Nobody can report themselves.' },
   imageUnknown: { code: 3010, meaning: 'One of the pictures was not uploaded before.' },

@@ -35,12 +35,17 @@ export const report = declareCall({
   method: 'POST',
   auth: 'member',
   idempotency: 'key',
-  summary: 'Reports a person, a message or a group to those who run the platform.',
+  summary:
+    'Reports a person, a message, a group, a video or a highlight to those who run the platform.',
   input: v.object({
-    about: v.pipe(v.picklist(['user', 'message', 'group']), v.description('What is reported.')),
+    about: v.pipe(
+      v.picklist(['user', 'message', 'group', 'video', 'highlight']),
+      v.description('What is reported.'),
+    ),
     userId: v.optional(v.pipe(userId, v.description('The person, or who sent the message.'))),
     groupId: v.optional(v.pipe(id, v.description('The group, or where the message was said.'))),
     clientMsgId: v.optional(v.pipe(id, v.description('`clientMsgID` of the message.'))),
+    contentId: v.optional(v.pipe(id, v.description('`videoId`, or the id of the highlight.'))),
     reason: v.picklist(reportReasons),
     words: v.pipe(
       v.string(),

@@ -13,6 +13,13 @@ export const getBaseData = declareCall({
   idempotency: 'natural',
   summary: 'Settings of the platform that screens need.',
   input: v.object({ packageId: clientFields.packageId }),
-  output: v.object({ phone: phoneRule, serverTime: timestamp }),
+  output: v.object({
+    phone: phoneRule,
+    serverTime: timestamp,
+    videoLimit: v.pipe(
+      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      v.description('Videos a person can watch in 24 hours without activation; null for no limit.'),
+    ),
+  }),
   errors: [commonErrors.brandUnknown],
 });

@@ -10,5 +10,8 @@ export const userErrors = declareErrors('user', {
     meaning: 'The person has not confirmed the age this asks for.',
     data: v.object({ minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18)) }),
   },
+  superiorTaken: { code: 3004, meaning: 'This account has an inviter already.' },
+  superiorSelf: { code: 3005, meaning: 'Nobody can invite themselves.' },
+  codeUsed: { code: 3011, meaning: 'This code was used already.' },
   userUnknown: { code: 3003, meaning: 'There is no such user.' },
 });

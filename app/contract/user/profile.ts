@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userId } from '../fields/account.ts';
+import { activation, userId } from '../fields/account.ts';
 import { mediaUrl } from '../fields/media.ts';
 
 /** What others may see of a user. */
@@ -7,5 +7,5 @@ export const profileFields = {
   userId,
   nickName: v.pipe(v.string(), v.description('Name shown.')),
   avatar: mediaUrl,
-  isActivation: v.pipe(v.picklist([0, 1]), v.description('0 not activated, 1 activated.')),
+  isActivation: activation,
 };

@@ -1,5 +1,5 @@
 import { invitePattern } from '../../contract/fields/superiorCode.ts';
-import { bindProUser } from '../../contract/invite/bindProUser.ts';
+import { bindProUser } from '../../contract/user/bindProUser.ts';
 import { blameFor } from '../../core/errors/blameFor.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
@@ -29,7 +29,7 @@ type Props = {
 export function EnterCodeForm({ code, onDone }: Props) {
   const { t } = useTranslation('invite.page');
   const { backend } = useServices();
-  const errors = useErrorTexts('invite', 'session');
+  const errors = useErrorTexts('user', 'session');
   const form = useForm<'inviteCode', Problem>({
     id: 'bind-inviter',
     initial,

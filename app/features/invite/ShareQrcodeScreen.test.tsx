@@ -9,9 +9,9 @@ import type { Backend } from '../../core/backend/backend.ts';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import errors from '../../locales/en-US/common.errors.json';
 import common from '../../locales/en-US/common.json';
-import ownRefusals from '../../locales/en-US/invite.errors.json';
 import invitePage from '../../locales/en-US/invite.page.json';
 import refusals from '../../locales/en-US/session.errors.json';
+import ownRefusals from '../../locales/en-US/user.errors.json';
 import { readAddress } from '../../parts/scan/readAddress.ts';
 import { feature } from './feature.tsx';
 import { inviteLink } from './inviteLink.ts';
@@ -97,11 +97,11 @@ describe('ShareQrcodeScreen', () => {
   it('sends the code of the inviter once, under one intent', async () => {
     const sent = await open({
       'invite.getUserProUrl': () => own,
-      'invite.bindProUser': () => ({}),
+      'user.bindProUser': () => ({}),
     });
     await enter('  pro_grace ');
-    expect(sent.filter(({ call }) => call === 'invite.bindProUser')).toEqual([
-      { call: 'invite.bindProUser', input: { inviteCode: 'pro_grace' }, intent: 'bind-inviter' },
+    expect(sent.filter(({ call }) => call === 'user.bindProUser')).toEqual([
+      { call: 'user.bindProUser', input: { inviteCode: 'pro_grace' }, intent: 'bind-inviter' },
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('ShareQrcodeScreen', () => {
     const kinds = feature.slots?.['scan.address'] ?? [];
     const read = readAddress(link, kinds, ['https://plain.example']);
     const sent = await open(
-      { 'invite.getUserProUrl': () => own, 'invite.bindProUser': () => ({}) },
+      { 'invite.getUserProUrl': () => own, 'user.bindProUser': () => ({}) },
       plainProfile,
       'path' in read ? read.path : undefined,
     );
@@ -121,7 +121,7 @@ describe('ShareQrcodeScreen', () => {
     ]);
     await screen.tap(common.save);
     expect(sent.at(-1)).toEqual({
-      call: 'invite.bindProUser',
+      call: 'user.bindProUser',
       input: { inviteCode: 'pro_grace' },
       intent: 'bind-inviter',
     });
@@ -137,15 +137,15 @@ describe('ShareQrcodeScreen', () => {
 
   it.each([
     { name: 'inviteCodeUnknown', domain: 'session', sentence: refusals.inviteCodeUnknown },
-    { name: 'superiorTaken', domain: 'invite', sentence: ownRefusals.superiorTaken },
-    { name: 'superiorSelf', domain: 'invite', sentence: ownRefusals.superiorSelf },
+    { name: 'superiorTaken', domain: 'user', sentence: ownRefusals.superiorTaken },
+    { name: 'superiorSelf', domain: 'user', sentence: ownRefusals.superiorSelf },
   ] as const)(
     'says $name under the field and keeps what was typed',
     async ({ sentence, ...error }) => {
       await open({
         'invite.getUserProUrl': () => own,
-        'invite.bindProUser': () =>
-          fail('invite.bindProUser', { kind: 'declared', ...error, data: null, message: '' }),
+        'user.bindProUser': () =>
+          fail('user.bindProUser', { kind: 'declared', ...error, data: null, message: '' }),
       });
       await enter('pro_grace');
       await screen.shows(sentence);
@@ -156,7 +156,7 @@ describe('ShareQrcodeScreen', () => {
   it('says when the network dropped, and keeps what was typed', async () => {
     await open({
       'invite.getUserProUrl': () => own,
-      'invite.bindProUser': () => fail('invite.bindProUser', { kind: 'network' }),
+      'user.bindProUser': () => fail('user.bindProUser', { kind: 'network' }),
     });
     await enter('pro_grace');
     await screen.shows(errors.network);

@@ -5,6 +5,7 @@ import { cardCases } from './cardCases.ts';
 import { exchangeCases } from './exchangeCases.ts';
 import { fundPasswordCases } from './fundPasswordCases.ts';
 import { groupsCases } from './groupsCases.ts';
+import { highlightsCases } from './highlightsCases.ts';
 import { inviteCases } from './inviteCases.ts';
 import { loginCases } from './loginCases.ts';
 import { mediaCases } from './mediaCases.ts';
@@ -16,6 +17,7 @@ import { rechargeCases } from './rechargeCases.ts';
 import { registerCases } from './registerCases.ts';
 import { userCases } from './userCases.ts';
 import { verificationCases } from './verificationCases.ts';
+import { videoCases } from './videoCases.ts';
 
 /** Cases of every call: one without cases, or an error without one, is a type error. */
 export const allCases: CasesOf<CallName> = {
@@ -23,6 +25,7 @@ export const allCases: CasesOf<CallName> = {
   ...exchangeCases,
   ...fundPasswordCases,
   ...groupsCases,
+  ...highlightsCases,
   ...inviteCases,
   ...loginCases,
   ...mediaCases,
@@ -34,4 +37,5 @@ export const allCases: CasesOf<CallName> = {
   ...registerCases,
   ...userCases,
   ...verificationCases,
+  ...videoCases,
 };

@@ -6,6 +6,7 @@ import { getDomainInfo } from '../../../app/contract/platform/getDomainInfo.ts';
 import { getHomeData } from '../../../app/contract/platform/getHomeData.ts';
 import { indexCarousel } from '../../../app/contract/platform/indexCarousel.ts';
 import { onloadImg } from '../../../app/contract/platform/onloadImg.ts';
+import { zztj } from '../../../app/contract/platform/zztj.ts';
 import { plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { CasesOf } from '../support/cases.ts';
 
@@ -41,5 +42,9 @@ export const platformCases: CasesOf<Extract<CallName, `platform.${string}`>> = {
     errors: {
       brandUnknown: (world) => world.send(downloadResource, { ...unknown, version: '1.0.0' }),
     },
+  },
+  'platform.zztj': {
+    good: (world) => world.send(zztj, known),
+    errors: { brandUnknown: (world) => world.send(zztj, unknown) },
   },
 };

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { getBankList } from '../../../app/contract/exchange/getBankList.ts';
+import { getUserProUrl } from '../../../app/contract/invite/getUserProUrl.ts';
+import { bindProUser } from '../../../app/contract/user/bindProUser.ts';
 import { changePwd } from '../../../app/contract/user/changePwd.ts';
 import { confirmAge } from '../../../app/contract/user/confirmAge.ts';
 import { editNick } from '../../../app/contract/user/editNick.ts';
@@ -12,6 +14,10 @@ import { changePhone } from '../support/givePhone.ts';
 import { otherCode, type Person, type World } from '../support/world.ts';
 
 const change = (oldPassword: string, newPassword: string) => ({ oldPassword, newPassword });
+
+async function codeOf(world: World, person: Person): Promise<string> {
+  return (await world.as(person, getUserProUrl, {})).data.code;
+}
 
 /** What puts a number nobody has in place of a person's own. */
 async function phoneInput(world: World, { password }: Person) {
@@ -26,6 +32,7 @@ export const userCases: CasesOf<
   | 'user.changePwd'
   | 'user.setPhone'
   | 'user.confirmAge'
+  | 'user.bindProUser'
 > = {
   'user.mine': {
     good: async (world) => {
@@ -142,5 +149,27 @@ export const userCases: CasesOf<
       return answer;
     },
     errors: {},
+  },
+  'user.bindProUser': {
+    good: async (world) => {
+      const inviter = await world.person();
+      const inviteCode = await codeOf(world, inviter);
+      const answer = await world.as(await world.person(), bindProUser, { inviteCode });
+      expect((await world.as(inviter, getUserProUrl, {})).data.invited).toBe(1);
+      return answer;
+    },
+    errors: {
+      inviteCodeUnknown: async (world) =>
+        world.as(await world.person(), bindProUser, { inviteCode: 'pro_nobody' }),
+      superiorTaken: async (world) => {
+        const inviteCode = await codeOf(world, await world.person());
+        const person = await world.person({ inviteCode });
+        return world.as(person, bindProUser, { inviteCode });
+      },
+      superiorSelf: async (world) => {
+        const person = await world.person();
+        return world.as(person, bindProUser, { inviteCode: await codeOf(world, person) });
+      },
+    },
   },
 };

@@ -9,7 +9,10 @@ type Node = {
   entries?: Record<string, Node>;
   wrapped?: Node;
   item?: Node;
-  /** Values of a picklist, or the schemas of a variant. */
+  /** Keys and values of a record. */
+  key?: Node;
+  value?: Node;
+  /** Values of a picklist, or the schemas of a variant or union. */
   options?: readonly unknown[];
   literal?: unknown;
 };
@@ -81,8 +84,13 @@ function valuesOf(node: Node): fc.Arbitrary<unknown> {
       return fc.option(valuesOf(node.wrapped ?? node), { nil: undefined });
     case 'nullable':
       return fc.option(valuesOf(node.wrapped ?? node), { nil: null });
+    case 'union':
     case 'variant':
       return fc.oneof(...(node.options ?? []).map((option) => valuesOf(option as Node)));
+    case 'record':
+      return fc.dictionary(valuesOf(node.key ?? node).map(String), valuesOf(node.value ?? node), {
+        maxKeys: 3,
+      });
     case 'boolean':
       return fc.boolean();
     case 'array':

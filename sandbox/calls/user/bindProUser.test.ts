@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bindProUser } from '../../../app/contract/invite/bindProUser.ts';
 import { getUserProUrl } from '../../../app/contract/invite/getUserProUrl.ts';
 import { noticeList } from '../../../app/contract/notice/noticeList.ts';
+import { bindProUser } from '../../../app/contract/user/bindProUser.ts';
 import { makePerson } from '../../testing/gatewayPeople.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 

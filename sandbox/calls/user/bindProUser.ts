@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bindProUser } from '../../../app/contract/invite/bindProUser.ts';
+import { bindProUser } from '../../../app/contract/user/bindProUser.ts';
 import { findInviter } from '../../accounts/inviteCodes.ts';
 import { readUser } from '../../accounts/users.ts';
 import { users } from '../../database/schema.ts';
@@ -25,6 +25,9 @@ export const handleBindProUser = handleKeyed(bindProUser, async ({ inviteCode },
         values: { nickName: user.nickName },
       });
     }
-    return {};
+    return {
+      isActivation: user.isActivation === 1 ? (1 as const) : (0 as const),
+      isSuperior: 1 as const,
+    };
   });
 });
