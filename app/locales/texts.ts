@@ -2116,11 +2116,9 @@ export interface Texts {
     ageUnconfirmed: Plain;
     superiorTaken: Plain;
     superiorSelf: Plain;
-    codeUsed: Plain;
   };
   'video.errors': {
     videoUnknown: Plain;
-    videoLimitReached: Plain;
   };
   'video.labels': {
     name: Plain;

@@ -28,7 +28,7 @@ let input: StampInput;
 let foreign: Search;
 
 beforeAll(async () => {
-  const exclude = ['contacts-upload', 'dating', 'invite', 'multi-account'];
+  const exclude = ['contacts-upload', 'dating', 'invite', 'multi-account', 'recharge-usdt'];
   const folder = makeBrandsFolder({
     fern: brandFile('fern', { exclude }),
     gorse: brandFile('gorse'),
@@ -189,15 +189,15 @@ describe('verifySite', () => {
   });
 
   it.each([
-    ['the name of an error', '<script>e={superiorSelf:3005}</script>'],
-    ['the sentence of an error', "<i>You can't invite yourself.</i>"],
-    ['the address of its sentences', '<link href="/locales/en-US/invite.errors.0.json">'],
+    ['the name of an error', '<script>e={rateChanged:5007}</script>'],
+    ['the sentence of an error', '<i>The rate has changed. Confirm with the new one.</i>'],
+    ['the address of its sentences', '<link href="/locales/en-US/recharge-usdt.errors.0.json">'],
   ])('finds %s of a feature the brand leaves out', async (_case, trace) => {
-    expect(input.plan.dropped).toContain('invite');
+    expect(input.plan.dropped).toContain('recharge-usdt');
     const message = await refusal((folder) =>
       edit(folder, 'index.html', '</body>', `${trace}</body>`),
     );
-    expect(message).toContain('belongs to the feature invite');
+    expect(message).toContain('belongs to the feature recharge-usdt');
   });
 
   it.each([

@@ -27,6 +27,3 @@ export const caption = v.object({
  * `EXT-X-MAP` present); segments of MPEG-TS break the contract.
  */
 export const clipType = v.pipe(v.picklist(['mp4', 'hls']), v.description('mp4, or HLS in CMAF.'));
-
-export type ClipType = v.InferOutput<typeof clipType>;
-export type Caption = v.InferOutput<typeof caption>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall, type OutputOf } from '../call.ts';
+import { declareCall } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { activation } from '../fields/account.ts';
 import { mediaUrl } from '../fields/media.ts';
@@ -48,5 +48,3 @@ export const checkVideoCount = declareCall({
   }),
   errors: [videoErrors.videoUnknown, commonErrors.featureOff],
 });
-
-export type VideoCount = OutputOf<typeof checkVideoCount>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall, type OutputOf } from '../call.ts';
+import { declareCall } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { cursorFields, nextCursor } from '../fields/paging.ts';
@@ -44,5 +44,3 @@ export const getFindVideo = declareCall({
   }),
   errors: [commonErrors.brandUnknown, commonErrors.featureOff],
 });
-
-export type Video = OutputOf<typeof getFindVideo>['list'][number];
