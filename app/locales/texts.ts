@@ -986,6 +986,8 @@ export interface Texts {
   'contacts.report': {
     title: Plain;
     about: { name: Value };
+    aboutVideo: { title: Value };
+    aboutHighlight: { title: Value };
     promise: Plain;
     reasons: Plain;
     spam: Plain;

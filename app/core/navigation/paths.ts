@@ -164,6 +164,14 @@ export function pathToGroupReport(groupID: string): string {
   return `${paths.report}?groupID=${encodeURIComponent(groupID)}`;
 }
 
+/** What is watched and may be reported, as the contract names it. */
+export type ContentKind = 'video' | 'highlight';
+
+/** @param title as the reader knows it. @returns the path of the page that reports a video or a highlight. */
+export function pathToContentReport(kind: ContentKind, id: string, title: string): string {
+  return `${paths.report}?${new URLSearchParams({ [kind]: id, title })}`;
+}
+
 /** Parts of the login page, as its `view` parameter names them. */
 export type LoginView = 'login' | 'register' | 'forget';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { report, reportImagesMax, reportWordsMax } from '../../../contract/people/report.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { ContentKind } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { PicturesField } from '../../../parts/pictures/PicturesField.tsx';
@@ -15,11 +16,14 @@ import * as css from './ReportForm.css.ts';
 import type { ReportReason } from './reportReason.ts';
 
 /** Who or what a report is about. */
-export type Reported = { userID: string } | { groupID: string };
+export type Reported =
+  | { userID: string }
+  | { groupID: string }
+  | { content: ContentKind; contentID: string };
 
 type Props = {
   about: Reported;
-  /** How the reader knows them. */
+  /** How the reader knows them, or the title of what is reported. */
   name: string;
   onSent: () => void;
 };
@@ -32,7 +36,7 @@ export function ReportForm({ about, name, onSent }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const images = addressesOf(pictures);
-  const id = 'userID' in about ? about.userID : about.groupID;
+  const id = idOf(about);
   const form = useForm<'words', 'length'>({
     id: `report:${id}`,
     initial: { words: '' },
@@ -48,7 +52,13 @@ export function ReportForm({ about, name, onSent }: Props) {
   const { problem, ...field } = form.field('words');
   return (
     <form {...form.props} className={css.form}>
-      <p className={css.lead}>{t('about', { name: isolated(name) })}</p>
+      <p className={css.lead}>
+        {'content' in about ? (
+          <ContentLead kind={about.content} title={name} />
+        ) : (
+          t('about', { name: isolated(name) })
+        )}
+      </p>
       <p className={css.promise}>{t('promise')}</p>
       <ReasonList
         reason={reason}
@@ -77,11 +87,23 @@ export function ReportForm({ about, name, onSent }: Props) {
   );
 }
 
+/** Ids of different matters are never the same: a draft and an intent belong to one of them. */
+function idOf(about: Reported): string {
+  if ('userID' in about) return about.userID;
+  return 'groupID' in about ? about.groupID : `${about.content}:${about.contentID}`;
+}
+
 /** As a report names it. */
 function namedIn(about: Reported) {
-  return 'userID' in about
-    ? ({ about: 'user', userId: about.userID } as const)
-    : ({ about: 'group', groupId: about.groupID } as const);
+  if ('userID' in about) return { about: 'user', userId: about.userID } as const;
+  if ('groupID' in about) return { about: 'group', groupId: about.groupID } as const;
+  return { about: about.content, contentId: about.contentID };
+}
+
+function ContentLead({ kind, title }: { kind: ContentKind; title: string }) {
+  const { t } = useTranslation('contacts.report');
+  const named = { title: isolated(title) };
+  return kind === 'video' ? t('aboutVideo', named) : t('aboutHighlight', named);
 }
 
 function ReportPictures({ pictures }: { pictures: Pictures }) {

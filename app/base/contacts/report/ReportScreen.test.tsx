@@ -4,6 +4,7 @@ import { readerWhoKnows } from '../../../../tests/support/people.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { CallError } from '../../../contract/callError.ts';
 import type { Backend } from '../../../core/backend/backend.ts';
+import { pathToContentReport } from '../../../core/navigation/paths.ts';
 import reporting from '../../../locales/en-US/contacts.report.json' with { type: 'json' };
 import { ReportScreen } from './ReportScreen.tsx';
 
@@ -14,14 +15,17 @@ afterEach(async () => {
 });
 
 /** @param answer what becomes of the report */
-async function open(answer: () => Promise<unknown>, userID = 'bea'): Promise<unknown[]> {
+async function open(
+  answer: () => Promise<unknown>,
+  userID = 'bea',
+  address = `/pages/chat/report?userID=${userID}`,
+): Promise<unknown[]> {
   const sent: unknown[] = [];
   const call = (_declared: unknown, input: unknown, options: unknown) => {
     sent.push({ input, options });
     return answer();
   };
   const backend = { ...idleServices.backend, call: call as Backend['call'] };
-  const address = `/pages/chat/report?userID=${userID}`;
   const store = readerWhoKnows();
   page = await showScreen(<ReportScreen />, { services: { backend }, address }, store);
   return sent;
@@ -50,6 +54,22 @@ describe('reporting a person', () => {
     await page.shows(reporting.sentShort);
     const input = { about: 'group', groupId: 'g1', reason: 'fraud', words: '', images: [] };
     expect(sent).toEqual([{ input, options: { intent: 'report:g1' } }]);
+    expect(page.has(reporting.blockToo)).toBe(false);
+  });
+
+  it.each([
+    ['video', 'Report the video “'],
+    ['highlight', 'Report the highlight “'],
+  ] as const)('tells of a %s by its title', async (kind, lead) => {
+    const address = pathToContentReport(kind, 'c/1', 'Boats & tides');
+    const sent = await open(async () => ({ reportId: 'r1' }), '', address);
+    await page.shows(lead);
+    await page.shows('Boats & tides');
+    await page.tap(reporting.sexual);
+    await page.tap(reporting.send);
+    await page.shows(reporting.sentShort);
+    const input = { about: kind, contentId: 'c/1', reason: 'sexual', words: '', images: [] };
+    expect(sent).toEqual([{ input, options: { intent: `report:${kind}:c/1` } }]);
     expect(page.has(reporting.blockToo)).toBe(false);
   });
 

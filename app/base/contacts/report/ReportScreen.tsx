@@ -5,7 +5,12 @@ import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { paths, pathToConversation, pathToUserInfo } from '../../../core/navigation/paths.ts';
+import {
+  type ContentKind,
+  paths,
+  pathToConversation,
+  pathToUserInfo,
+} from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useGroupPlace } from '../../../parts/groups/useGroupOfPage.ts';
@@ -17,14 +22,43 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportSent } from './ReportSent.tsx';
 
-/** /pages/chat/report?userID=… or ?groupID=…: tells those who run the platform about a person, or a group. */
+const contentKinds: readonly ContentKind[] = ['video', 'highlight'];
+
+/**
+ * /pages/chat/report?userID=…, ?groupID=…, ?video=…&title=… or ?highlight=…&title=…: tells those who run
+ * the platform about a person, a group, or something that is watched.
+ */
 export function ReportScreen() {
   const [search] = useSearchParams();
   const groupID = search.get('groupID');
-  return groupID ? (
-    <GroupReport groupID={groupID} />
-  ) : (
-    <PersonReport userID={search.get('userID') ?? ''} />
+  if (groupID) return <GroupReport groupID={groupID} />;
+  const content = contentKinds.find((kind) => search.get(kind));
+  const contentID = content && search.get(content);
+  const title = search.get('title');
+  if (content && contentID && title) {
+    return <ContentReport about={{ content, contentID }} title={title} />;
+  }
+  return <PersonReport userID={search.get('userID') ?? ''} />;
+}
+
+type Content = { content: ContentKind; contentID: string };
+
+function ContentReport({ about, title }: { about: Content; title: string }) {
+  const { t } = useTranslation('contacts.report');
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <SubScreen title={t('title')} parent={paths.chat}>
+      {isSent ? (
+        <ReportSent parent={paths.chat} />
+      ) : (
+        <ReportForm
+          key={about.contentID}
+          about={about}
+          name={title}
+          onSent={() => setIsSent(true)}
+        />
+      )}
+    </SubScreen>
   );
 }
 
