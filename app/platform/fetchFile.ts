@@ -18,3 +18,19 @@ export async function fetchFile(address: string): Promise<FetchedFile> {
 function ask(address: string, cache: RequestCache): Promise<Response | null> {
   return fetch(address, { credentials: 'omit', cache }).catch(() => null);
 }
+
+/**
+ * Asks for the first byte of a file, past the browser's cache.
+ * @param address https, or this site's. @returns the status of the answer; null where none came
+ */
+export async function fileStatus(address: string): Promise<number | null> {
+  const request = {
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: { Range: 'bytes=0-0' },
+  } as const;
+  const answer = await fetch(address, request).catch(() => null);
+  // A server that knows no ranges sends the whole file.
+  await answer?.body?.cancel().catch(() => undefined);
+  return answer?.status ?? null;
+}

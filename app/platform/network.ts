@@ -13,3 +13,9 @@ export function subscribeOnline(onChange: (online: boolean) => void): () => void
     window.removeEventListener('offline', listener);
   };
 }
+
+/** Whether the browser was told to save data; only Chromium says it. */
+export function isAskedToSaveData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

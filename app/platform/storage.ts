@@ -59,6 +59,10 @@ export const storageKeys = {
   readAnnouncements: 'announcements_read',
   /** How new messages may not make themselves known on this device. */
   alertsOff: 'alerts_off',
+  /** `1` where this device is to load as little as it can of what plays. */
+  dataSaver: 'data_saver',
+  /** How a person watches: sound, speed, captions and where they stopped, by the id of the account. */
+  watching: 'watching',
 } as const;
 
 /**

@@ -21,7 +21,12 @@ it.each(['', '[]', 'null', '{"bea":1}'])('leaves what it cannot read alone: %s',
 });
 
 it('takes everything away that is kept by account', () => {
-  const keys = [storageKeys.places, storageKeys.groupAliases, storageKeys.readAnnouncements];
+  const keys = [
+    storageKeys.places,
+    storageKeys.groupAliases,
+    storageKeys.readAnnouncements,
+    storageKeys.watching,
+  ];
   const store = memoryStore(Object.fromEntries(keys.map((key) => [key, '{"ann":{},"bea":{}}'])));
   forgetAccountRecords(store, 'ann');
   expect(keys.map((key) => store.read(key))).toEqual(keys.map(() => '{"bea":{}}'));

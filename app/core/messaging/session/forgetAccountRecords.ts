@@ -1,7 +1,12 @@
 import { type KeyValueStore, readJson, storageKeys, writeJson } from '../../../platform/storage.ts';
 
 /** What parts of the app keep on the device for each account: JSON by user id. */
-const keys = [storageKeys.places, storageKeys.groupAliases, storageKeys.readAnnouncements] as const;
+const keys = [
+  storageKeys.places,
+  storageKeys.groupAliases,
+  storageKeys.readAnnouncements,
+  storageKeys.watching,
+] as const;
 
 /** Takes away what such parts keep of an account; others keep theirs. */
 export function forgetAccountRecords(storage: KeyValueStore, userId: string): void {
