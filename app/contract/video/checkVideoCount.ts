@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCall, type OutputOf } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { activation } from '../fields/account.ts';
 import { mediaUrl } from '../fields/media.ts';
@@ -48,3 +48,6 @@ export const checkVideoCount = declareCall({
   }),
   errors: [videoErrors.videoUnknown, commonErrors.featureOff],
 });
+
+/** What is left to watch, and the address of the video that was asked for. */
+export type VideoCount = OutputOf<typeof checkVideoCount>;

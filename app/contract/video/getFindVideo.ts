@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCall, type OutputOf } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { cursorFields, nextCursor } from '../fields/paging.ts';
@@ -44,3 +44,6 @@ export const getFindVideo = declareCall({
   }),
   errors: [commonErrors.brandUnknown, commonErrors.featureOff],
 });
+
+/** A video as lists show it. */
+export type Video = OutputOf<typeof getFindVideo>['list'][number];
