@@ -1,6 +1,6 @@
-import { vars } from '../../theme/contract.css.ts';
-import { rem } from '../../theme/scale.ts';
-import { partStyle } from '../../theme/style.ts';
+import { vars } from '../theme/contract.css.ts';
+import { rem } from '../theme/scale.ts';
+import { partStyle } from '../theme/style.ts';
 
 /** Scrolls sideways where the chips find no room. */
 export const chips = partStyle({
