@@ -74,13 +74,14 @@ export async function ownFiles(
   add('nginx.conf', nginxFile(rules, new URL(brand.origin).hostname));
   add('404.html', notFoundPage(brand));
   add('robots.txt', robotsFile(brand.demo, addresses));
+  const facts = new Map(linked.map((entry) => [entry.path, entry.facts]));
   add('latest.json', `${JSON.stringify(release)}\n`);
   add(
     'sw.js',
     stampWorker(readFileSync(join(compile.folder, 'sw.js'), 'utf8'), {
       release: release.id,
       prefix: brand.id,
-      precache: precacheList(plan, assets, theme.url, files),
+      precache: precacheList(plan, assets, theme.url.slice(1), files, facts),
     }),
   );
   for (const [path, compressed] of await compressOwn(contents)) add(path, compressed);

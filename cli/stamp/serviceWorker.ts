@@ -1,6 +1,5 @@
+import type { ReleaseFile } from '../../app/brand/releaseFile.ts';
 import { scriptJson } from './markup.ts';
-
-export type PrecacheEntry = { url: string; revision: string | null };
 
 /**
  * The compiled worker with this site's list in front of it.
@@ -8,7 +7,7 @@ export type PrecacheEntry = { url: string; revision: string | null };
  */
 export function stampWorker(
   worker: string,
-  site: { release: string; prefix: string; precache: PrecacheEntry[] },
+  site: { release: string; prefix: string; precache: ReleaseFile[] },
 ): string {
   return `self.__BRAND_SW=${scriptJson(site)};\n${worker}`;
 }

@@ -30,10 +30,10 @@ function setUp(latest: Release | Error, worker: Partial<AppWorker> = {}) {
     startWorker: () => {
       starts += 1;
       return Promise.resolve({
-        isWaiting: () => false,
         check: () => Promise.resolve('none' as const),
         activate: () => Promise.resolve(true),
-        subscribe: () => () => undefined,
+        followInstall: () => () => undefined,
+        followTakeOver: () => () => undefined,
         ...worker,
       });
     },
@@ -92,7 +92,7 @@ describe('createUpdates', () => {
   });
 
   it('says so when the new files cannot be had', async () => {
-    const { updates, reloads, state } = setUp(newer, { check: () => Promise.resolve('failed') });
+    const { updates, reloads, state } = setUp(newer, { check: () => Promise.resolve('download') });
     await updates.check(false);
     await updates.apply();
     expect(reloads).toEqual([]);

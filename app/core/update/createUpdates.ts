@@ -69,7 +69,8 @@ export function createUpdates(needs: Needs): Updates {
       store.set(updateAtom, { type: 'update-started' });
       const one = await worker();
       const found = await one.check();
-      if (found === 'failed' || (found === 'waiting' && !(await one.activate()))) {
+      const isFailed = found !== 'waiting' && found !== 'none';
+      if (isFailed || (found === 'waiting' && !(await one.activate(own.id)))) {
         store.set(updateAtom, { type: 'update-failed' });
         return;
       }
