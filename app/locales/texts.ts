@@ -1231,6 +1231,7 @@ export interface Texts {
   };
   'game.labels': {
     name: Plain;
+    section: Plain;
   };
   'game.page': {
     emptyTitle: Plain;
@@ -2019,6 +2020,9 @@ export interface Texts {
     sentence: { name: Value };
     phoneLabel: { name: Value };
   };
+  'shell.find': {
+    clearSearch: Plain;
+  };
   'shell.frame': {
     demoMark: Plain;
     offline: Plain;
@@ -2124,6 +2128,7 @@ export interface Texts {
   };
   'video.labels': {
     name: Plain;
+    search: Plain;
   };
   'video.page': {
     emptyTitle: Plain;

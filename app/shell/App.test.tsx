@@ -213,6 +213,28 @@ describe('App', () => {
     expect(document.activeElement).toBe(link);
   });
 
+  it('keeps what was chosen on a tab page, also in its address, while another tab is shown', async () => {
+    const tab = { order: 20, label: 'common:about', Icon: () => null, id: 'other' } as const;
+    const path = '/pages/tabBar/other';
+    const load = async () => () => <h1 data-heading="">{useLocation().search}</h1>;
+    const slots = { tab: [{ ...tab, path, load }] };
+    await open(`${path}?choice=second`, { loaded: [{ ...crashing, slots }] });
+    await until(() => front()?.textContent === '?choice=second');
+    const chosen = front();
+    const press = (label: string) =>
+      act(async () =>
+        [...document.querySelectorAll<HTMLElement>('nav a')]
+          .find((one) => one.textContent === label)
+          ?.click(),
+      );
+    await press(shellFrame.mineTab);
+    expect(address()).toBe('/pages/tabBar/mine');
+    expect(chosen?.textContent).toBe('?choice=second');
+    await press(common.about);
+    expect(address()).toBe(`${path}?choice=second`);
+    expect(front()).toBe(chosen);
+  });
+
   it('opens one page where a row of the page below is pressed again while they move', async () => {
     await open('/pages/tabBar/mine');
     await until(() => document.querySelector('a[href="/pages/common/appearance"]') !== null);

@@ -14,10 +14,12 @@ type TabFace = {
 };
 
 type SectionFace = {
-  /** Heading of the section. */
+  /** What it is called beside the others. */
   label: TextKey;
   /** A word short enough for a tab: the name of tab and page when the section is the only part. */
   tabLabel?: TextKey;
+  /** What its search is called, where it has one: it reads from `q` in the address what is searched for. */
+  search?: TextKey;
 };
 
 /** How much of something waits for the person, and the sentence that says so. */

@@ -10,7 +10,7 @@ export const feature: Feature = {
       {
         id: 'game',
         order: 10,
-        label: 'game.labels:name',
+        label: 'game.labels:section',
         load: async () => (await import('./GameSection.tsx')).GameSection,
       },
     ],

@@ -1,28 +1,58 @@
+import { Search } from 'lucide-react';
 import { useSlot } from '../../core/feature/features.tsx';
 import { Slot } from '../../core/feature/Slot.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
+import { useAddressChoice } from '../../core/navigation/useAddressChoice.ts';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
-import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { discoverLabel } from './discoverLabel.ts';
 import * as css from './FindTab.css.ts';
+import { SectionSearch } from './SectionSearch.tsx';
+import { useSectionSearch } from './useSectionSearch.ts';
 
 const noProps = {};
 
-/** What there is to discover, part by part; the page and its tab have one name. */
+/**
+ * What there is to discover, one part at a time: `section` in the address names it where there are
+ * several. The page and its tab have one name. A part that can be searched has the page for itself
+ * meanwhile, and reads from `q` what for.
+ */
 export function FindTab() {
   const labelOf = useLabel();
-  const title = labelOf(discoverLabel(useSlot('discover.section')));
+  const sections = useSlot('discover.section');
+  const [first = '', ...others] = sections.map(({ id }) => id);
+  const [chosen, choose] = useAddressChoice('section', [first, ...others]);
+  const searchLabel = sections.find(({ id }) => id === chosen)?.search;
+  const search = useSectionSearch();
+  const isSearching = searchLabel !== undefined && search.query !== null;
+  const title = labelOf(discoverLabel(sections));
   return (
-    <RootScreen title={title}>
+    <RootScreen
+      title={title}
+      right={
+        searchLabel &&
+        !isSearching && (
+          <IconButton label={labelOf(searchLabel)} glyph={Search} onClick={search.open} />
+        )
+      }
+    >
+      {isSearching && <SectionSearch label={labelOf(searchLabel)} search={search} />}
+      {!isSearching && others.length > 0 && (
+        <div className={css.choice}>
+          <Segmented
+            label={title}
+            options={sections.map(({ id, label }) => ({ value: id, label: labelOf(label) }))}
+            value={chosen}
+            onChange={choose}
+          />
+        </div>
+      )}
       <Slot
         name="discover.section"
+        only={chosen}
         props={noProps}
-        around={(part, { label }) => (
-          <section className={css.section}>
-            {labelOf(label) !== title && <SectionTitle>{labelOf(label)}</SectionTitle>}
-            {part}
-          </section>
-        )}
+        around={(part) => <section className={css.section}>{part}</section>}
       />
     </RootScreen>
   );

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useWaiting } from '../../core/feature/useWaiting.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
@@ -36,6 +36,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
   const items = useTabLabels();
   const news = useNews();
   const frame = useRef<HTMLDivElement>(null);
+  const searchAt = useTabSearches(entry);
   useReach(frame, isFront, motion !== null);
   const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
@@ -56,7 +57,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
             entry={
               isChosen
                 ? { ...entry, key: path }
-                : { key: path, pathname: path, search: '', kind: 'tab' }
+                : { key: path, pathname: path, search: searchAt(path), kind: 'tab' }
             }
             isFront={isFront && isChosen}
             isShown={isShown && isChosen}
@@ -72,7 +73,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
         {items.map(({ path, label, Icon }) => (
           <TabItem
             key={path}
-            to={path}
+            to={path + searchAt(path)}
             label={label}
             glyph={Icon}
             {...news(path)}
@@ -85,6 +86,13 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
       </TabBar>
     </div>
   );
+}
+
+/** @returns the query that a tab page had last in its address: what was chosen there is there again. */
+function useTabSearches({ pathname, search }: Entry): (path: string) => string {
+  const [searches, setSearches] = useState<Readonly<Record<string, string>>>({});
+  if ((searches[pathname] ?? '') !== search) setSearches({ ...searches, [pathname]: search });
+  return (path) => searches[path] ?? '';
 }
 
 /** @returns what stands at a tab that has something new. */
