@@ -18,6 +18,7 @@ import { sessionEndingAtom } from '../core/session/sessionEnding.ts';
 import common from '../locales/en-US/common.json';
 import shellFrame from '../locales/en-US/shell.frame.json';
 import switchedOff from '../locales/en-US/shell.switchedOff.json';
+import { CompassGlyph } from '../ui/glyphs/CompassGlyph.tsx';
 import { App } from './App.tsx';
 import { makeAppParts, type Store } from './appParts.ts';
 
@@ -214,7 +215,7 @@ describe('App', () => {
   });
 
   it('keeps what was chosen on a tab page, also in its address, while another tab is shown', async () => {
-    const tab = { order: 20, label: 'common:about', Icon: () => null, id: 'other' } as const;
+    const tab = { order: 20, label: 'common:about', Icon: CompassGlyph, id: 'other' } as const;
     const path = '/pages/tabBar/other';
     const load = async () => () => <h1 data-heading="">{useLocation().search}</h1>;
     const slots = { tab: [{ ...tab, path, load }] };
