@@ -18,6 +18,9 @@ export const reportReasons = [
   'other',
 ] as const;
 
+/** What is watched and may be reported; its id is `contentId`. */
+export const reportedContents = ['video', 'highlight'] as const;
+
 /** Most characters of the words, in UTF-16 code units. */
 export const reportWordsMax = 500;
 export const reportImagesMax = 3;
@@ -39,7 +42,7 @@ export const report = declareCall({
     'Reports a person, a message, a group, a video or a highlight to those who run the platform.',
   input: v.object({
     about: v.pipe(
-      v.picklist(['user', 'message', 'group', 'video', 'highlight']),
+      v.picklist(['user', 'message', 'group', ...reportedContents]),
       v.description('What is reported.'),
     ),
     userId: v.optional(v.pipe(userId, v.description('The person, or who sent the message.'))),

@@ -1,6 +1,7 @@
 import { changePassword } from '../../brand/changePassword.ts';
 import { find } from '../../brand/tabPlaces/find.ts';
 import { mine } from '../../brand/tabPlaces/mine.ts';
+import type { reportedContents } from '../../contract/people/report.ts';
 import { entryPaths } from './entryPaths.ts';
 
 /** Every path that is not a feature's, spelled as in the specification. Features bring their own. */
@@ -164,8 +165,7 @@ export function pathToGroupReport(groupID: string): string {
   return `${paths.report}?groupID=${encodeURIComponent(groupID)}`;
 }
 
-/** What is watched and may be reported, as the contract names it. */
-export type ContentKind = 'video' | 'highlight';
+export type ContentKind = (typeof reportedContents)[number];
 
 /** @param title as the reader knows it. @returns the path of the page that reports a video or a highlight. */
 export function pathToContentReport(kind: ContentKind, id: string, title: string): string {

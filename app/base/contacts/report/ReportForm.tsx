@@ -100,10 +100,14 @@ function namedIn(about: Reported) {
   return { about: about.content, contentId: about.contentID };
 }
 
+const leads = { video: 'aboutVideo', highlight: 'aboutHighlight' } as const satisfies Record<
+  ContentKind,
+  string
+>;
+
 function ContentLead({ kind, title }: { kind: ContentKind; title: string }) {
   const { t } = useTranslation('contacts.report');
-  const named = { title: isolated(title) };
-  return kind === 'video' ? t('aboutVideo', named) : t('aboutHighlight', named);
+  return t(leads[kind], { title: isolated(title) });
 }
 
 function ReportPictures({ pictures }: { pictures: Pictures }) {

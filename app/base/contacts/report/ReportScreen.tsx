@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
+import { reportedContents } from '../../../contract/people/report.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import {
@@ -22,8 +23,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportSent } from './ReportSent.tsx';
 
-const contentKinds: readonly ContentKind[] = ['video', 'highlight'];
-
 /**
  * /pages/chat/report?userID=…, ?groupID=…, ?video=…&title=… or ?highlight=…&title=…: tells those who run
  * the platform about a person, a group, or something that is watched.
@@ -32,7 +31,7 @@ export function ReportScreen() {
   const [search] = useSearchParams();
   const groupID = search.get('groupID');
   if (groupID) return <GroupReport groupID={groupID} />;
-  const content = contentKinds.find((kind) => search.get(kind));
+  const content = reportedContents.find((kind) => search.get(kind));
   const contentID = content && search.get(content);
   const title = search.get('title');
   if (content && contentID && title) {
