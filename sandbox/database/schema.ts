@@ -7,6 +7,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 
+export * from '../content/tables.ts';
 export * from '../gateway/conversations/tables.ts';
 export * from '../gateway/friends/tables.ts';
 export * from '../gateway/groups/tables.ts';
