@@ -2134,4 +2134,33 @@ export interface Texts {
     emptyTitle: Plain;
     emptySentence: Plain;
   };
+  'video.watch': {
+    play: Plain;
+    pause: Plain;
+    replay: Plain;
+    playing: Plain;
+    paused: Plain;
+    ended: Plain;
+    position: Plain;
+    positionOf: { length: Value; position: Value };
+    speed: Plain;
+    speedNow: { rate: Value };
+    captions: Plain;
+    captionsOff: Plain;
+    mute: Plain;
+    unmute: Plain;
+    pictureInPicture: Plain;
+    fullScreen: Plain;
+    leaveFullScreen: Plain;
+    unplayable: Plain;
+    didNotLoad: Plain;
+    failedTitle: Plain;
+    unknownTitle: Plain;
+    unknownSentence: Plain;
+    views: { count: number; number: Value };
+    left: { count: number };
+    justNow: Plain;
+    more: Plain;
+    report: Plain;
+  };
 }

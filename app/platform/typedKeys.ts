@@ -9,7 +9,7 @@ import { isOfComposition } from './composition.ts';
 export function followTypedKeys(onKey: (key: string) => boolean): () => void {
   const take = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isOfComposition(event) || isTypedInto(event.target)) return;
+    if (isOfComposition(event) || isTypedInto(event.target) || isPress(event)) return;
     if (onKey(event.key)) event.preventDefault();
   };
   document.addEventListener('keydown', take);
@@ -21,4 +21,9 @@ function isTypedInto(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, [role="menu"] *'))
   );
+}
+
+/** The space bar presses the button that has the focus. */
+function isPress({ key, target }: KeyboardEvent): boolean {
+  return key === ' ' && target instanceof HTMLElement && target.matches('button, summary');
 }

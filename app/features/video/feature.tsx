@@ -1,10 +1,16 @@
 import type { Feature } from '../../core/feature/feature.ts';
+import { watchPath } from './paths.ts';
 
 /** The videos. */
 export const feature: Feature = {
   id: 'feature/video',
   name: 'video.labels:name',
-  routes: [],
+  routes: [
+    {
+      path: watchPath,
+      load: async () => (await import('./watch/WatchScreen.tsx')).WatchScreen,
+    },
+  ],
   slots: {
     'discover.section': [
       {

@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai';
+import { Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { localeInfo } from '../../../brand/locales.ts';
+import type { VideoCount } from '../../../contract/video/checkVideoCount.ts';
+import type { Video } from '../../../contract/video/getFindVideo.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { localeAtom } from '../../../core/language/localeAtom.ts';
+import { abbreviateCount } from '../../../lib/abbreviateCount.ts';
+import { isoMoment } from '../../../lib/moment.ts';
+import { distanceOf, formatDistance, toMilliseconds } from '../../../lib/relativeTime.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useAskAddress } from './opening.ts';
+import { useOpening } from './useOpening.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import * as css from './watch.css.ts';
+
+type Props = {
+  video: Video;
+  /** Takes the answer that the press on the video has asked for; null where the page was opened by its address. */
+  takeOpening: (() => Promise<VideoCount>) | null;
+};
+
+/** One video, and what there is to know of it. */
+export function VideoPage({ video, takeOpening }: Props) {
+  const { videoId } = video;
+  const askAddress = useAskAddress();
+  const { opening, left, take } = useOpening();
+  const ask = (): void => take(takeOpening?.() ?? askAddress(videoId));
+  return (
+    <>
+      <VideoPlayer
+        video={video}
+        opening={opening}
+        onAsk={ask}
+        startsByItself={takeOpening !== null}
+      />
+      <About video={video} left={left} />
+    </>
+  );
+}
+
+function About({ video, left }: { video: Video; left: number | null }) {
+  const { t } = useTranslation('video.watch');
+  const { tag } = localeInfo[useAtomValue(localeAtom)];
+  const [now] = useState(Date.now);
+  const { title, views, publishedAt } = video;
+  const moment = toMilliseconds(publishedAt);
+  return (
+    <div className={css.about}>
+      <h2 className={css.title} dir="auto">
+        {title}
+      </h2>
+      <p className={css.facts}>
+        {t('views', { count: views, number: abbreviateCount(views, tag) })} ·{' '}
+        <time dateTime={isoMoment(moment)}>
+          {formatDistance(distanceOf(publishedAt, now), { tag, justNow: t('justNow') })}
+        </time>
+      </p>
+      {left !== null && (
+        <p className={css.left} role="status">
+          <Icon of={Ticket} size={16} />
+          {t('left', { count: left })}
+        </p>
+      )}
+    </div>
+  );
+}

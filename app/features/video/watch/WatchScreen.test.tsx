@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainCredentials, plainProfile } from '../../../../tests/support/profile.ts';
+import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { Call } from '../../../contract/call.ts';
+import { CallError, type CallFailure } from '../../../contract/callError.ts';
+import type { VideoCount } from '../../../contract/video/checkVideoCount.ts';
+import type { Video } from '../../../contract/video/getFindVideo.ts';
+import type { Backend } from '../../../core/backend/backend.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { sessionAtom } from '../../../core/session/sessionAtom.ts';
+import errors from '../../../locales/en-US/common.errors.json';
+import common from '../../../locales/en-US/common.json';
+import texts from '../../../locales/en-US/video.watch.json';
+import { mutedAtom, placesAtom, rateAtom } from '../../../parts/playback/watching.ts';
+import { pathToVideo } from '../paths.ts';
+import { handedAtom } from './opening.ts';
+import { WatchScreen } from './WatchScreen.tsx';
+
+const video: Video = {
+  videoId: 'v1',
+  title: 'The first ferry of the day',
+  cover: '/v1.webp',
+  thumbnail: '/v1-small.webp',
+  width: 1280,
+  height: 720,
+  seconds: 60,
+  views: 24_000,
+  publishedAt: 1_700_000_000,
+};
+const count: VideoCount = {
+  isActivation: 0,
+  limit: 5,
+  used: 2,
+  left: 3,
+  resetsAt: null,
+  opened: ['v1'],
+  video: { videoId: 'v1', url: '/v1.mp4', type: 'mp4', captions: [], expires: 1_800_000_000 },
+};
+
+let screen: ShownScreen;
+let now = { currentTime: 0, duration: 60 };
+
+/** Documents of tests play nothing: what the element tells is told by the test. */
+beforeEach(() => {
+  now = { currentTime: 0, duration: 60 };
+  const element = HTMLMediaElement.prototype;
+  vi.spyOn(element, 'play').mockResolvedValue(undefined);
+  vi.spyOn(element, 'pause').mockImplementation(() => undefined);
+  vi.spyOn(element, 'load').mockImplementation(() => undefined);
+  Object.defineProperties(element, {
+    currentTime: {
+      configurable: true,
+      get: () => now.currentTime,
+      set: (place: number) => {
+        now.currentTime = place;
+      },
+    },
+    duration: { configurable: true, get: () => now.duration },
+    buffered: { configurable: true, get: () => ({ length: 0 }) },
+  });
+  vi.stubGlobal('MediaError', { MEDIA_ERR_ABORTED: 1, MEDIA_ERR_DECODE: 3 });
+  vi.stubGlobal('VTTCue', class {});
+});
+afterEach(async () => {
+  await screen.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Answers = { getFindVideo?: () => unknown; checkVideoCount?: () => unknown };
+
+async function open(answers: Answers, handOver = false, address = pathToVideo('v1')) {
+  const store = createStore();
+  store.set(sessionAtom, {
+    type: 'logged-in',
+    credentials: plainCredentials,
+    profile: plainProfile,
+  });
+  if (handOver) store.set(handedAtom, { video, opening: Promise.resolve(count) });
+  const asked: string[] = [];
+  const answer = async (call: Call) => {
+    const name = call.name.replace('video.', '') as keyof Answers;
+    asked.push(name);
+    return answers[name]?.();
+  };
+  const backend: Backend = {
+    call: (call) => answer(call) as never,
+    upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
+  };
+  screen = await showScreen(<WatchScreen />, { services: { backend }, address }, store);
+  return { asked, store };
+}
+
+const byAddress = { getFindVideo: () => ({ list: [video], categories: [], next: null }) };
+const film = (): HTMLVideoElement => {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('There is no film.');
+  return found;
+};
+const says = (...types: string[]) =>
+  act(async () => {
+    for (const type of types) film().dispatchEvent(new Event(type));
+  });
+/** The element breaks, and its address answers with a status. */
+const breaks = (status: number) =>
+  act(async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    Object.defineProperty(film(), 'error', { configurable: true, value: { code: 2 } });
+    film().dispatchEvent(new Event('error'));
+  });
+const press = (key: string) =>
+  act(
+    async () =>
+      void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+  );
+const refuse = (failure: CallFailure) => () => {
+  throw new CallError('video.checkVideoCount', failure);
+};
+
+describe('a video that was pressed in a list', () => {
+  it('starts at once, with the address that the press has asked for and what the list knew', async () => {
+    const { asked } = await open({}, true);
+    await screen.shows(video.title);
+    await screen.shows('24K views');
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    expect(asked).toEqual([]);
+    await screen.shows('3 views left');
+    await says('timeupdate', 'playing');
+    await screen.settles(() => screen.has(texts.pause));
+  });
+});
+
+describe('a video by its address', () => {
+  it('asks for nothing that is counted until it is pressed, and once then', async () => {
+    const { asked } = await open({ ...byAddress, checkVideoCount: () => count });
+    await screen.settles(() => screen.has(texts.play));
+    expect(asked).toEqual(['getFindVideo']);
+    expect(film().hasAttribute('src')).toBe(false);
+    await screen.tap(texts.play);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    expect(asked).toEqual(['getFindVideo', 'checkVideoCount']);
+  });
+
+  it('says that there is none', async () => {
+    await open({ getFindVideo: () => ({ list: [], categories: [], next: null }) });
+    await screen.shows(texts.unknownTitle);
+  });
+
+  it('says that there is none without an id', async () => {
+    const { asked } = await open({}, false, '/pages/find/watch-video');
+    await screen.shows(texts.unknownTitle);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the player', () => {
+  it('asks anew for an address that ran out, and goes on at the same place', async () => {
+    const { asked } = await open({ checkVideoCount: () => count }, true);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    now.currentTime = 31;
+    await says('playing', 'timeupdate');
+    await breaks(403);
+    await screen.settles(() => asked.length === 1);
+    now.currentTime = 0;
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    await says('loadedmetadata');
+    expect(now.currentTime).toBe(31);
+    expect(screen.has(common.tryAgain)).toBe(false);
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    const { asked } = await open({ checkVideoCount: () => count }, true);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    await breaks(500);
+    await screen.shows(texts.didNotLoad);
+    await screen.tap(common.tryAgain);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    expect(asked).toEqual(['checkVideoCount']);
+  });
+
+  it('goes on by itself when the network is back', async () => {
+    const { asked, store } = await open({ checkVideoCount: () => count }, true);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    await act(async () => store.set(onlineAtom, false));
+    await breaks(500);
+    await screen.shows(errors.offline);
+    await act(async () => store.set(onlineAtom, true));
+    await screen.settles(() => asked.length === 1);
+  });
+
+  it('says why no address came', async () => {
+    await open({ ...byAddress, checkVideoCount: refuse({ kind: 'timeout' }) });
+    await screen.settles(() => screen.has(texts.play));
+    await screen.tap(texts.play);
+    await screen.shows(errors.timeout);
+  });
+
+  it('is worked by keys, and says what they did', async () => {
+    const { store } = await open({}, true);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    now.currentTime = 20;
+    await says('playing', 'timeupdate');
+    await press('l');
+    expect(now.currentTime).toBe(30);
+    await screen.shows('0:30 of 1:00');
+    await press('ArrowLeft');
+    expect(now.currentTime).toBe(25);
+    await press('>');
+    expect([store.get(rateAtom), film().playbackRate]).toEqual([1.25, 1.25]);
+    await press('m');
+    expect([store.get(mutedAtom), film().muted]).toEqual([true, true]);
+    await press('k');
+    expect(film().pause).toHaveBeenCalled();
+  });
+
+  it('remembers where it was left, and forgets it at the end', async () => {
+    const { store } = await open({}, true);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    now.currentTime = 31.4;
+    await says('playing', 'timeupdate', 'pause');
+    expect(store.get(placesAtom).get('v1')).toBe(31);
+    await says('playing');
+    now.currentTime = 60;
+    await says('timeupdate', 'ended');
+    expect(store.get(placesAtom).size).toBe(0);
+    await screen.settles(() => screen.has(texts.replay));
+  });
+
+  it('starts nothing that was loaded meanwhile once the browser wants a touch', async () => {
+    vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(
+      new DOMException('', 'NotAllowedError'),
+    );
+    await open({}, true);
+    await screen.settles(() => screen.has(texts.play));
+    expect(screen.has(common.tryAgain)).toBe(false);
+  });
+});
