@@ -10,9 +10,9 @@ import { abbreviateCount } from '../../../lib/abbreviateCount.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import { distanceOf, formatDistance, toMilliseconds } from '../../../lib/relativeTime.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { VideoPlayer } from '../player/VideoPlayer.tsx';
 import { useAskAddress } from './opening.ts';
 import { useOpening } from './useOpening.ts';
-import { VideoPlayer } from './VideoPlayer.tsx';
 import * as css from './watch.css.ts';
 
 type Props = {

@@ -11,13 +11,13 @@ import { canFloat, toggleFloating } from '../../../platform/pictureInPicture.ts'
 import { followTypedKeys } from '../../../platform/typedKeys.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import type { Opening } from '../watch/useOpening.ts';
 import { Captions } from './Captions.tsx';
 import { Controls, useRateName } from './Controls.tsx';
 import { PlayerProblem } from './PlayerProblem.tsx';
 import * as css from './player.css.ts';
 import { actionOf, type PlayerAction, rateBeside } from './playerKeys.ts';
 import { type Filling, useFilling } from './useFilling.ts';
-import type { Opening } from './useOpening.ts';
 import { type Player, usePlayer } from './usePlayer.ts';
 import { type PlayerSettings, usePlayerSettings } from './usePlayerSettings.ts';
 import { useShownControls } from './useShownControls.ts';

@@ -4,9 +4,9 @@ import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useErrorSentence } from '../../../core/errors/useErrorSentence.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { Opening } from '../watch/useOpening.ts';
 import * as css from './player.css.ts';
 import type { PlayerState } from './playerState.ts';
-import type { Opening } from './useOpening.ts';
 
 type Props = {
   problem: PlayerState['problem'];

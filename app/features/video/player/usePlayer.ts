@@ -15,6 +15,7 @@ import { mutedAtom, placesAtom, rateAtom } from '../../../parts/playback/watchin
 import { pauseUnlessFloating } from '../../../platform/pauseAway.ts';
 import { playAlone } from '../../../platform/playAlone.ts';
 import { keepScreenOn } from '../../../platform/screenWake.ts';
+import type { Opening } from '../watch/useOpening.ts';
 import {
   idlePlayer,
   type PlayerFact,
@@ -22,7 +23,6 @@ import {
   placeToKeep,
   playerReducer,
 } from './playerState.ts';
-import type { Opening } from './useOpening.ts';
 
 export type Player = {
   state: PlayerState;
