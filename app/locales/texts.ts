@@ -2130,6 +2130,19 @@ export interface Texts {
     name: Plain;
     search: Plain;
   };
+  'video.limit': {
+    usedUp: Plain;
+    backAt: { moment: Value };
+    enterCode: Plain;
+    askSupport: Plain;
+    codeHint: Plain;
+    codeMissing: Plain;
+    codeInvalid: Plain;
+    useCode: Plain;
+    activated: Plain;
+    codeSaved: Plain;
+    tooOften: { count: number };
+  };
   'video.page': {
     emptyTitle: Plain;
     emptySentence: Plain;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
-import { ContactSupport } from '../../../parts/money/ContactSupport.tsx';
+import { ContactSupport } from '../../../parts/person/ContactSupport.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import * as css from './PinScreen.css.ts';

@@ -6,7 +6,7 @@ import { useCall } from '../../../core/query/useCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
-import { ContactSupport } from '../../../parts/money/ContactSupport.tsx';
+import { ContactSupport } from '../../../parts/person/ContactSupport.tsx';
 import { MoneyStatusTag } from '../../../parts/money/MoneyStatusTag.tsx';
 import { pointsDetailsPath } from '../../../parts/money/orderPaths.ts';
 import { Timeline } from '../../../parts/money/Timeline.tsx';

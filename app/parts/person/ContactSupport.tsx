@@ -10,7 +10,7 @@ import { useSupportContact } from '../../core/platform/useSupportContact.ts';
 import { useServices } from '../../core/services/services.tsx';
 import { writeMail } from '../../platform/mail.ts';
 import { Button } from '../../ui/Button.tsx';
-import { supportIdAtom } from '../person/supportIdAtom.ts';
+import { supportIdAtom } from './supportIdAtom.ts';
 
 /**
  * Leads to customer service with a text to begin with, such as an order number: their conversation,

@@ -1,0 +1,4 @@
+/** Fetched when it is opened. */
+export const codeSheet = {
+  load: async () => (await import('./CodeSheet.tsx')).CodeSheet,
+};
