@@ -2020,6 +2020,18 @@ export interface Texts {
     sentence: { name: Value };
     phoneLabel: { name: Value };
   };
+  'shell.discover': {
+    announcement: Plain;
+    dismiss: Plain;
+    understood: Plain;
+    carousel: Plain;
+    slide: { count: number; index: Value };
+    previous: Plain;
+    next: Plain;
+    stopRotation: Plain;
+    startRotation: Plain;
+    picks: Plain;
+  };
   'shell.find': {
     clearSearch: Plain;
   };

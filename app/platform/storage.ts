@@ -63,6 +63,12 @@ export const storageKeys = {
   dataSaver: 'data_saver',
   /** How a person watches: sound, speed, captions and where they stopped, by the id of the account. */
   watching: 'watching',
+  /** What stood at the head of the discover page when it was last shown. */
+  discoverHead: 'discover_head',
+  /** Which of the platform's announcements were read on this device, by their ids. */
+  announced: 'announced',
+  /** The opening picture that is ready for another start, and the day one was last shown. */
+  opening: 'opening_picture',
 } as const;
 
 /**

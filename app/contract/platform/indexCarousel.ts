@@ -21,6 +21,12 @@ export const indexCarousel = declareCall({
         link: v.pipe(v.string(), v.description('https address, or empty.')),
       }),
     ),
+    rotate: v.pipe(
+      v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)), 0),
+      v.description(
+        'Seconds each picture stands before the next one follows by itself; 0, or absent, for never.',
+      ),
+    ),
   }),
   errors: [commonErrors.brandUnknown],
 });

@@ -2,10 +2,13 @@ import { Search } from 'lucide-react';
 import { useSlot } from '../../core/feature/features.tsx';
 import { Slot } from '../../core/feature/Slot.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
+import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 import { useAddressChoice } from '../../core/navigation/useAddressChoice.ts';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { discoverHead } from '../discover/discoverHead.ts';
+import { HeadPlace } from '../discover/HeadPlace.tsx';
 import { discoverLabel } from './discoverLabel.ts';
 import * as css from './FindTab.css.ts';
 import { SectionSearch } from './SectionSearch.tsx';
@@ -37,7 +40,11 @@ export function FindTab() {
         )
       }
     >
-      {isSearching && <SectionSearch label={labelOf(searchLabel)} search={search} />}
+      {isSearching ? (
+        <SectionSearch label={labelOf(searchLabel)} search={search} />
+      ) : (
+        <LazyPart source={discoverHead} props={noProps} placeholder={<HeadPlace />} isAside />
+      )}
       {!isSearching && others.length > 0 && (
         <div className={css.choice}>
           <Segmented

@@ -1,6 +1,7 @@
 import { find } from '../../brand/tabPlaces/find.ts';
 import { partsIn, type SlotPart, type SlotParts } from '../../core/feature/slots.ts';
 import { CompassGlyph } from '../../ui/glyphs/CompassGlyph.tsx';
+import { discoverHead } from '../discover/discoverHead.ts';
 import { discoverLabel } from './discoverLabel.ts';
 
 /** The discover tab stands in the middle; the others before or after it by their own order. */
@@ -15,7 +16,7 @@ export function tabsOf(handedIn: readonly SlotParts[]): SlotPart<'tab'>[] {
   const sections = partsIn(handedIn, 'discover.section');
   if (sections.length === 0) return partsIn(handedIn, 'tab');
   const own: SlotParts = {
-    tab: [{ ...discoverTab, label: discoverLabel(sections), parts: sections }],
+    tab: [{ ...discoverTab, label: discoverLabel(sections), parts: [discoverHead, ...sections] }],
   };
   return partsIn([...handedIn, own], 'tab');
 }

@@ -13,6 +13,6 @@ export const handleIndexCarousel = handle(
       const image = await drawnPicture(dataDir, id);
       return { id, image, title: pictureTitles[id][locale], link: '' };
     });
-    return { list: await Promise.all(list) };
+    return { list: await Promise.all(list), rotate: 0 };
   },
 );
