@@ -2155,9 +2155,25 @@ export interface Texts {
     codeSaved: Plain;
     tooOften: { count: number };
   };
-  'video.page': {
+  'video.list': {
     emptyTitle: Plain;
     emptySentence: Plain;
+    all: Plain;
+    categories: Plain;
+    videos: Plain;
+    views: { count: number; shown: Value };
+    viewsAndAge: { age: Value; watched: Value };
+    justNow: Plain;
+    locked: Plain;
+    viewsLeft: { count: number };
+    noneUntil: { moment: Value };
+    haveCode: Plain;
+    enterCode: Plain;
+    failedTitle: Plain;
+    notFoundTitle: Plain;
+    notFoundSentence: Plain;
+    emptyCategoryTitle: Plain;
+    emptyCategorySentence: Plain;
   };
   'video.watch': {
     play: Plain;
