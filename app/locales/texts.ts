@@ -2112,6 +2112,9 @@ export interface Texts {
     imageRefused: Plain;
     noImages: Plain;
   };
+  'shell.opening': {
+    skip: Plain;
+  };
   'shell.switchedOff': {
     title: Plain;
     sentence: Plain;
