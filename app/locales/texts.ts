@@ -1611,13 +1611,47 @@ export interface Texts {
     deleted: Plain;
     joinAgain: Plain;
   };
+  'highlights.feed': {
+    failedTitle: Plain;
+    goneTitle: Plain;
+    goneSentence: Plain;
+    toAll: Plain;
+    host: Plain;
+    profile: Plain;
+    chat: Plain;
+    report: Plain;
+    block: Plain;
+    more: Plain;
+    play: Plain;
+    pause: Plain;
+    mute: Plain;
+    unmute: Plain;
+    captionsOn: Plain;
+    captionsOff: Plain;
+    position: Plain;
+    positionOf: { at: Value; of: Value };
+    previous: Plain;
+    next: Plain;
+    steps: Plain;
+    endedSentence: Plain;
+    unplayable: Plain;
+    failed: Plain;
+    offline: Plain;
+  };
+  'highlights.grid': {
+    live: Plain;
+    replay: Plain;
+    ended: Plain;
+    viewers: { count: number; number: Value };
+    all: Plain;
+    failedTitle: Plain;
+    emptyTitle: Plain;
+    emptySentence: Plain;
+    noMatch: Plain;
+  };
   'highlights.labels': {
     name: Plain;
     tab: Plain;
-  };
-  'highlights.page': {
-    emptyTitle: Plain;
-    emptySentence: Plain;
   };
   'invite.labels': {
     name: Plain;

@@ -9,3 +9,24 @@ export function watchInView(element: Element, onChange: (isInView: boolean) => v
   observer.observe(element);
   return () => observer.disconnect();
 }
+
+/**
+ * Tells each time an element comes to fill most of the area that it is scrolled in.
+ * @param share of the element that must be in view, from 0 to 1
+ * @returns the unsubscriber.
+ */
+export function watchFilling(
+  element: Element,
+  { area, share }: { area: Element | null; share: number },
+  onFilling: () => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1);
+      if (last && last.intersectionRatio >= share) onFilling();
+    },
+    { root: area, threshold: share },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

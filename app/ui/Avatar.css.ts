@@ -17,6 +17,7 @@ const square = (side: number) => ({
   fontSize: `${Math.round(side * 0.38)}px`,
 });
 export const size = partVariants({
+  s22: square(22),
   s34: square(34),
   s44: square(44),
   s50: square(50),

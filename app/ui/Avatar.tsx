@@ -13,6 +13,8 @@ const glyphs: Readonly<Record<NonNullable<AnyFace['kind']>, Glyph>> = {
   channel: Megaphone,
 };
 
+const glyphSizes: { readonly [Size in keyof typeof css.size]?: 14 | 18 } = { s22: 14, s34: 18 };
+
 /** A face, or white initials on one of eight hues. Decoration: the name stands beside it. */
 export function Avatar({ size = 'list', ...face }: Props) {
   const { seed, src, kind = 'person' } = face;
@@ -30,7 +32,7 @@ export function Avatar({ size = 'list', ...face }: Props) {
   }
   return (
     <span className={`${frame} ${css.hue[hueOf(seed)]}`} aria-hidden="true">
-      {photo ?? (letters || <Icon of={glyphs[kind]} size={size === 's34' ? 18 : 24} />)}
+      {photo ?? (letters || <Icon of={glyphs[kind]} size={glyphSizes[size] ?? 24} />)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCall, type OutputOf } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { userId } from '../fields/account.ts';
 import { clientFields } from '../fields/client.ts';
@@ -70,3 +70,6 @@ export const getPassionateVideo = declareCall({
   }),
   errors: [commonErrors.brandUnknown, commonErrors.featureOff],
 });
+
+export type Highlight = OutputOf<typeof getPassionateVideo>['list'][number];
+export type HighlightFilter = OutputOf<typeof getPassionateVideo>['filters'][number];

@@ -1,0 +1,113 @@
+import { Pause, Play } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { usePersonLook } from '../../../parts/person/PersonRow.tsx';
+import { watchFilling } from '../../../platform/inView.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Poster } from '../Poster.tsx';
+import { StateMark } from '../StateMark.tsx';
+import { ClipProblem } from './ClipProblem.tsx';
+import type { ClipState } from './clipStates.ts';
+import * as css from './feed.css.ts';
+import { SeekBar } from './SeekBar.tsx';
+
+type Props = {
+  highlight: Highlight;
+  state: ClipState;
+  /** Where it plays; null while no element holds it. */
+  film: HTMLVideoElement | null;
+  isCurrent: boolean;
+  /** It is meant to play now. */
+  plays: boolean;
+  /** It fills the page now. */
+  onCame: () => void;
+  onToggle: () => void;
+  onHost: () => void;
+  onRetry: () => void;
+};
+
+/** How much of a clip must be in view for it to be the current one. */
+const share = 0.6;
+
+/** The picture of a clip until it moves, its words, and what a touch does with it. */
+export function ClipArticle(props: Props) {
+  const { highlight, state, film, isCurrent, plays, onHost, onRetry } = props;
+  const { t } = useTranslation(['highlights.grid', 'highlights.feed']);
+  const article = useRef<HTMLElement>(null);
+  useCame(article, props.onCame);
+  const { title, host, width, height } = highlight;
+  const { userId: userID, nickName: nickname, avatar: faceURL } = host;
+  const { face, name } = usePersonLook()({ userID, nickname, faceURL, remark: '' });
+  const isPlayable = highlight.url !== null && state.problem === null;
+  const picture = `${css.poster} ${width > height ? css.whole : ''} ${state.isShown ? css.gone : ''}`;
+  return (
+    <article
+      ref={article}
+      className={css.clip}
+      aria-label={[title, name, t(highlight.state)].join(', ')}
+      inert={!isCurrent}
+    >
+      <Poster
+        clip={highlight}
+        className={picture}
+        sizes="(min-width: 480px) 480px, 100vw"
+        isEager
+      />
+      {isPlayable ? (
+        <Surface {...props} />
+      ) : (
+        <ClipProblem highlight={highlight} state={state} onRetry={onRetry} />
+      )}
+      {isPlayable && plays && (state.isWaiting || !state.isShown) && (
+        <span className={css.waiting} role="status" aria-label={t('loading')} />
+      )}
+      <div className={css.words}>
+        <span className={css.marks}>
+          <StateMark highlight={highlight} />
+        </span>
+        <button type="button" className={css.host} onClick={onHost}>
+          <Avatar {...face} size="s34" />
+          <span className={css.name} dir="auto" translate="no">
+            {name}
+          </span>
+        </button>
+        <h2 className={css.title} dir="auto">
+          {title}
+        </h2>
+        {isCurrent && isPlayable && film && highlight.state !== 'live' && (
+          <SeekBar key={highlight.id} film={film} seconds={highlight.seconds ?? 0} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A touch of the picture plays or pauses; what is paused shows how to go on. */
+function Surface({ plays, state, isCurrent, onToggle }: Props) {
+  const { t } = useTranslation('highlights.feed');
+  return (
+    <button
+      type="button"
+      className={css.surface}
+      aria-label={plays ? t('pause') : t('play')}
+      onClick={onToggle}
+    >
+      {isCurrent && (
+        <span className={`${css.sign} ${plays ? css.signGone : ''}`} aria-hidden="true">
+          <Icon of={state.isPlaying ? Pause : Play} size={28} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function useCame(article: RefObject<HTMLElement | null>, onCame: () => void): void {
+  const came = useEffectEvent(onCame);
+  useEffect(() => {
+    const element = article.current;
+    if (!element) return;
+    return watchFilling(element, { area: element.parentElement, share }, () => came());
+  }, [article]);
+}

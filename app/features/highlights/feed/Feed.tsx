@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useBack } from '../../../core/navigation/navigation.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
+import type { PagedRead } from '../../../core/query/read.ts';
+import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
+import { ClipArticle } from './ClipArticle.tsx';
+import { freshClip } from './clipStates.ts';
+import { FeedBar } from './FeedBar.tsx';
+import { FeedFilm } from './FeedFilm.tsx';
+import * as css from './feed.css.ts';
+import { onFeedKey } from './feedKeys.ts';
+import { roleOf } from './feedState.ts';
+import { hostSheet } from './hostSheet.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { useCaption } from './useCaption.ts';
+import { useFeed } from './useFeed.ts';
+import { useFilms } from './useFilms.ts';
+import { usePlace } from './usePlace.ts';
+
+type Props = {
+  /** At least one. */
+  clips: readonly Highlight[];
+  startId: string;
+  read: PagedRead<Highlight>;
+  refresh: (id: string) => Promise<void>;
+  /** Where back leads when this page was the first one opened. */
+  parent: string;
+};
+
+/** Clips on each side of the one in view that have their picture and words in the page. */
+const around = 2;
+/** So many before the end, more are read. */
+const ahead = 5;
+
+/** One swipe is one clip: the scroller holds pictures and words, and below them three elements that play. */
+export function Feed({ clips, startId, read, refresh, parent }: Props) {
+  const { t } = useTranslation(['highlights.feed', 'highlights.labels']);
+  useDocumentTitle(t('highlights.labels:name'));
+  const back = useBack(parent);
+  const openSheet = useOpenSheet();
+  const state = useFeed(clips, startId);
+  const { feed, tellFeed, states, tellClips, sound, id, plays } = state;
+  const { films, filmOf, bless } = useFilms(feed.films);
+  const place = usePlace(feed.current, state.isStill);
+  const clip = clips[feed.current];
+  const caption = useCaption(clip?.captions ?? []);
+  useReadAhead(read, feed.clips.length - feed.current <= ahead);
+  const toggle = (): void => {
+    if (!clip?.url) return;
+    state.want(!plays);
+    const film = filmOf(id);
+    // In the press itself: a browser lets start what was touched.
+    if (plays) film?.pause();
+    else void film?.play().catch(() => undefined);
+  };
+  const toggleSound = (): void => {
+    if (sound.isMuted) bless(id);
+    sound.mute(!sound.isMuted);
+  };
+  const openHost = (): void => {
+    if (!clip) return;
+    state.setCovered(true);
+    openSheet(hostSheet, { highlight: clip }, () => state.setCovered(false));
+  };
+  /** With an address that is good now; where none is to be had, with the one there was. */
+  const tryAgain = async (failed: string): Promise<void> => {
+    await refresh(failed).catch(() => undefined);
+    state.tryAgain(failed);
+  };
+  const acts = { step: place.step, toggle, sound: toggleSound, captions: caption.toggle, back };
+  const from = Math.max(0, feed.current - around);
+  const shown = clips.slice(from, feed.current + around + 1);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what its buttons do as well
+    <div className={css.screen} onKeyDown={(event) => onFeedKey(event, acts)}>
+      <FeedBar
+        onBack={back}
+        isMuted={sound.isMuted}
+        isPlayable={clip?.url != null}
+        onSound={toggleSound}
+        caption={caption}
+        onMore={openHost}
+      />
+      <main ref={place.area} className={css.area} tabIndex={-1}>
+        <div className={css.films} aria-hidden="true">
+          {films.map((film, at) => {
+            const held = clips.find((one) => one.id === feed.films[at]) ?? null;
+            return (
+              <FeedFilm
+                // biome-ignore lint/suspicious/noArrayIndexKey: the elements are three, and each keeps its place
+                key={at}
+                film={film}
+                clip={held}
+                index={held ? clips.indexOf(held) : 0}
+                role={held ? roleOf(feed, held.id) : null}
+                plays={held?.id === id && plays}
+                isMuted={sound.isMuted}
+                attempt={state.attempts.get(held?.id ?? '') ?? 0}
+                caption={held?.id === id ? caption.chosen : null}
+                onSilenced={sound.silence}
+                onFact={tellClips}
+                onBuffered={(buffered) => tellFeed({ type: 'clip-buffered', id: buffered })}
+                onExpired={(expired) => void tryAgain(expired)}
+              />
+            );
+          })}
+        </div>
+        <Spacer clips={from} />
+        {shown.map((one) => (
+          <ClipArticle
+            key={one.id}
+            highlight={one}
+            state={states.get(one.id) ?? freshClip}
+            film={filmOf(one.id)}
+            isCurrent={one.id === id}
+            plays={one.id === id && plays}
+            onCame={() => {
+              if (one.id !== id) place.keepFocus();
+              tellFeed({ type: 'clip-came', id: one.id });
+            }}
+            onToggle={toggle}
+            onHost={openHost}
+            onRetry={() => void tryAgain(one.id)}
+          />
+        ))}
+        <Spacer clips={clips.length - from - shown.length} />
+      </main>
+      <StepButtons
+        onPrevious={feed.current > 0 ? () => place.step(-1) : null}
+        onNext={feed.current < clips.length - 1 ? () => place.step(1) : null}
+      />
+    </div>
+  );
+}
+
+/** Stands for clips that are far away. */
+function Spacer({ clips }: { clips: number }) {
+  return <div style={{ height: `${clips * 100}%` }} aria-hidden="true" />;
+}
+
+function useReadAhead(read: PagedRead<Highlight>, isNear: boolean): void {
+  const { hasMore, isReading, isReadingMore, moreError, loadMore } = read;
+  const isDue = isNear && hasMore && !isReading && !isReadingMore && !moreError;
+  const more = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isDue) more();
+  }, [isDue]);
+}

@@ -1,0 +1,4 @@
+/** Who a highlight is by, and what can be done about both. */
+export const hostSheet = {
+  load: async () => (await import('./HostSheet.tsx')).HostSheet,
+};
