@@ -86,6 +86,8 @@ export const specsByFolder = {
   'app/transport': ['faults', 'messaging', 'exchange', 'sendingMedia'],
   'app/transport/gateway': ['messaging', 'frames', 'messagingFaults'],
   'app/shell': ['guard', 'overlays', 'modal', 'journeys/visitor', 'journeys/site'],
+  'app/shell/discover': ['firstPage'],
+  'app/shell/opening': ['firstPage'],
   'app/shell/tabs': ['smallPhone', 'journeys/everyBrand'],
   'app/shell/stack': ['overlays', 'guard', 'motion'],
   'app/shell/frame': ['guard', 'offlineStrip'],
