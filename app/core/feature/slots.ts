@@ -20,6 +20,8 @@ type SectionFace = {
   tabLabel?: TextKey;
   /** What its search is called, where it has one: it reads from `q` in the address what is searched for. */
   search?: TextKey;
+  /** What it looks like while it is on its way: posters with a row of chips above. @default rows */
+  shape?: 'posters';
 };
 
 /** How much of something waits for the person, and the sentence that says so. */

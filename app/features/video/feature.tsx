@@ -19,6 +19,7 @@ export const feature: Feature = {
         label: 'video.labels:name',
         tabLabel: 'video.labels:name',
         search: 'video.labels:search',
+        shape: 'posters',
         load: async () => (await import('./list/VideoSection.tsx')).VideoSection,
       },
     ],

@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react';
 import { useSlot } from '../../core/feature/features.tsx';
 import { Slot } from '../../core/feature/Slot.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
 import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 import { useAddressChoice } from '../../core/navigation/useAddressChoice.ts';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { PosterSkeleton } from '../../ui/PosterSkeleton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { discoverHead } from '../discover/discoverHead.ts';
 import { HeadPlace } from '../discover/HeadPlace.tsx';
@@ -22,11 +24,12 @@ const noProps = {};
  * meanwhile, and reads from `q` what for.
  */
 export function FindTab() {
+  const { t } = useTranslation();
   const labelOf = useLabel();
   const sections = useSlot('discover.section');
   const [first = '', ...others] = sections.map(({ id }) => id);
   const [chosen, choose] = useAddressChoice('section', [first, ...others]);
-  const searchLabel = sections.find(({ id }) => id === chosen)?.search;
+  const { search: searchLabel, shape } = sections.find(({ id }) => id === chosen) ?? {};
   const search = useSectionSearch();
   const isSearching = searchLabel !== undefined && search.query !== null;
   const title = labelOf(discoverLabel(sections));
@@ -59,6 +62,7 @@ export function FindTab() {
         name="discover.section"
         only={chosen}
         props={noProps}
+        placeholder={shape && <PosterSkeleton label={t('loading')} hasChips={!isSearching} />}
         around={(part) => <section className={css.section}>{part}</section>}
       />
     </RootScreen>

@@ -25,6 +25,10 @@ type Props = {
 
 type Urgency = 'first' | 'soon' | 'later';
 
+function FilledPlay({ className }: { className?: string }) {
+  return <Play className={className} fill="currentColor" />;
+}
+
 /** A video as its poster, length, title and how often it was watched. */
 export function VideoCard({ video, now, isLead, isLocked, urgency, onPress }: Props) {
   const { t } = useTranslation('video.list');
@@ -38,7 +42,7 @@ export function VideoCard({ video, now, isLead, isLocked, urgency, onPress }: Pr
         <Poster video={video} isLead={isLead} urgency={urgency} />
         {isLead && (
           <span className={css.play}>
-            <Icon of={Play} size={28} />
+            <Icon of={FilledPlay} size={28} />
           </span>
         )}
         {isLocked && (
