@@ -42,6 +42,8 @@ export interface Texts {
     notices: Plain;
     unreadNotices: { count: number };
     profileFailedTitle: Plain;
+    dataSaver: Plain;
+    dataSaverDetail: Plain;
   };
   'account.notices': {
     unread: Plain;

@@ -1,6 +1,7 @@
 import { live } from '../../brand/tabPlaces/live.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import type { LazyRoute } from '../../core/lazy/lazyRoute.ts';
+import { dataSaverAtom } from '../../parts/playback/dataSaver.ts';
 import { SparkGlyph } from '../../ui/glyphs/SparkGlyph.tsx';
 import { feedPath } from './paths.ts';
 
@@ -15,6 +16,7 @@ export const feature: Feature = {
   name: 'highlights.labels:name',
   routes: [watching],
   slots: {
+    'mine.dataSaver': [{ id: 'highlights', order: 10, isOn: dataSaverAtom }],
     tab: [
       {
         ...live,

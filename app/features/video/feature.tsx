@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature/feature.ts';
+import { dataSaverAtom } from '../../parts/playback/dataSaver.ts';
 import { watchPath } from './paths.ts';
 
 /** The videos. */
@@ -12,6 +13,7 @@ export const feature: Feature = {
     },
   ],
   slots: {
+    'mine.dataSaver': [{ id: 'video', order: 20, isOn: dataSaverAtom }],
     'discover.section': [
       {
         id: 'video',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FeatureId } from '../../../app/brand/features.ts';
 import { keptTabs, tabs } from '../../../app/brand/tabs.ts';
 import { paths, pathToSearch } from '../../../app/core/navigation/paths.ts';
+import { feedPath } from '../../../app/features/highlights/paths.ts';
 import { accessible, accessibleInBoth, followDevice } from '../support/accessible.ts';
 import { signUpElsewhere } from '../support/api.ts';
 import { acquaint, field } from '../support/chat.ts';
@@ -28,7 +29,8 @@ for (const [feature, path] of Object.entries(onTabs)) {
   const signOf = ({ brand, page }: Pick<Visit, 'brand' | 'page'>) => {
     const { emptyTitle = '', categories = emptyTitle } = textsOf(brand.locale, feature);
     const choice = page.getByRole('radiogroup', { name: categories, exact: true });
-    return page.getByText(emptyTitle, { exact: true }).or(choice);
+    const highlight = page.locator(`a[href^="${feedPath}?"]`);
+    return page.getByText(emptyTitle, { exact: true }).or(choice).or(highlight);
   };
   journey(
     `shows ${feature} on its tab`,

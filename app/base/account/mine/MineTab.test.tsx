@@ -6,6 +6,7 @@ import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import accountMine from '../../../locales/en-US/account.mine.json';
 import common from '../../../locales/en-US/common.json';
+import { dataSaverAtom, savesDataAtom } from '../../../parts/playback/dataSaver.ts';
 import { MineTab } from './MineTab.tsx';
 
 let screen: ShownScreen;
@@ -38,6 +39,24 @@ describe('MineTab', () => {
     expect(links()).toContain('/pages/my/edit-information');
     expect(links()).toContain('/pages/my/language-setting');
     expect(links()).toContain('/pages/my/notification-setting');
+  });
+
+  it('has one switch to save data, whatever hands it in, and none where nothing plays', async () => {
+    const slots = {
+      'mine.dataSaver': [
+        { id: 'b', order: 20, isOn: dataSaverAtom },
+        { id: 'a', order: 10, isOn: dataSaverAtom },
+      ],
+    };
+    screen = await showScreen(<MineTab />, { slots });
+    expect(document.querySelectorAll('[role="switch"]')).toHaveLength(1);
+    await screen.tap(accountMine.dataSaver);
+    expect(screen.store.get(savesDataAtom)).toBe(true);
+    await screen.tap(accountMine.dataSaver);
+    expect(screen.store.get(savesDataAtom)).toBe(false);
+    await screen.close();
+    screen = await showScreen(<MineTab />, {});
+    expect(screen.has(accountMine.dataSaver)).toBe(false);
   });
 
   it('reads the account anew when it opens', async () => {

@@ -1,6 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { Languages, MessageSquareDot, SunMoon } from 'lucide-react';
+import { useAtom, useAtomValue } from 'jotai';
+import { Gauge, Languages, MessageSquareDot, SunMoon } from 'lucide-react';
 import { localeInfo } from '../../../brand/locales.ts';
+import { useSlot } from '../../../core/feature/features.tsx';
+import type { SlotPart } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { paths } from '../../../core/navigation/paths.ts';
@@ -8,9 +10,10 @@ import { schemeAtom } from '../../../core/scheme/schemeAtom.ts';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { useSchemeLabel } from '../appearance/useSchemeLabel.ts';
 
-/** Notifications, language and appearance. The guard lets visitors into one of the two language pages only. */
+/** Notifications, language, appearance and the data saver. The guard lets visitors into one of the two language pages only. */
 export function SettingsRows() {
   const { t } = useTranslation('account.mine');
   const locale = useAtomValue(localeAtom);
@@ -38,6 +41,26 @@ export function SettingsRows() {
         value={schemeLabel(scheme)}
         to={paths.appearance}
       />
+      <DataSaverRow />
     </List>
+  );
+}
+
+/** One switch for all that plays clips; nothing where a brand has none. */
+function DataSaverRow() {
+  const [first] = useSlot('mine.dataSaver');
+  return first && <SaverSwitch isOn={first.isOn} />;
+}
+
+function SaverSwitch({ isOn }: Pick<SlotPart<'mine.dataSaver'>, 'isOn'>) {
+  const { t } = useTranslation('account.mine');
+  const [saves, save] = useAtom(isOn);
+  return (
+    <ListRow
+      glyph={Gauge}
+      title={t('dataSaver')}
+      detail={t('dataSaverDetail')}
+      end={<Switch label={t('dataSaver')} checked={saves} onChange={save} />}
+    />
   );
 }
