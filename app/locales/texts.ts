@@ -2237,9 +2237,6 @@ export interface Texts {
     failedTitle: Plain;
     unknownTitle: Plain;
     unknownSentence: Plain;
-    views: { count: number; number: Value };
-    left: { count: number };
-    justNow: Plain;
     more: Plain;
     report: Plain;
   };

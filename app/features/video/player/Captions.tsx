@@ -5,14 +5,20 @@ import { fetchFile } from '../../../platform/fetchFile.ts';
 
 export type Caption = NonNullable<VideoCount['video']>['captions'][number];
 
-/** Lines of text that controls at the lower edge take the place of. */
-const linesAbove = -3;
+/** How many lines controls at the lower edge are high, counted from there. */
+const linesAbove = -4;
+
+type Props = {
+  caption: Caption;
+  /** Controls stand at the lower edge. */
+  isLifted: boolean;
+};
 
 /**
  * The words of a film in one language. The file is read first: a film could take one of another host only if all
  * of it came with leave to be read.
  */
-export function Captions({ caption }: { caption: Caption }) {
+export function Captions({ caption, isLifted }: Props) {
   const { language, label, url } = caption;
   const address = useMediaAddress()(url);
   const [file, setFile] = useState<string | null>(null);
@@ -33,28 +39,21 @@ export function Captions({ caption }: { caption: Caption }) {
   }, [address]);
   useEffect(() => {
     if (file === null || !track.current) return;
-    const { track: words } = track.current;
+    const element = track.current;
+    const { track: words } = element;
+    const place = (): void => placeCues(words, isLifted);
     words.mode = 'showing';
-    return () => {
-      words.mode = 'disabled';
-    };
-  }, [file]);
+    place();
+    // Its words are there only once it has loaded.
+    element.addEventListener('load', place);
+    return () => element.removeEventListener('load', place);
+  }, [file, isLifted]);
   if (file === null) return null;
-  return (
-    <track
-      ref={track}
-      kind="captions"
-      src={file}
-      srcLang={language}
-      label={label}
-      onLoad={() => liftCues(track.current?.track)}
-    />
-  );
+  return <track ref={track} kind="captions" src={file} srcLang={language} label={label} />;
 }
 
-/** Controls would cover what stands at the lower edge. */
-function liftCues(words: TextTrack | undefined): void {
-  for (const cue of words?.cues ?? []) {
-    if (cue instanceof VTTCue && cue.line === 'auto') cue.line = linesAbove;
+function placeCues(words: TextTrack, isLifted: boolean): void {
+  for (const cue of words.cues ?? []) {
+    if (cue instanceof VTTCue) cue.line = isLifted ? linesAbove : 'auto';
   }
 }

@@ -1,6 +1,4 @@
-import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './player.css.ts';
 
 type Choice = { id: string; label: string; isChosen: boolean; onChoose: () => void };
@@ -50,7 +48,6 @@ export function Choices({ label, choices, onClose }: Props) {
             onClose();
           }}
         >
-          {isChosen && <Icon of={Check} size={16} />}
           {name}
         </button>
       ))}

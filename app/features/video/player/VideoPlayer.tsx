@@ -77,7 +77,7 @@ export function VideoPlayer(props: Props) {
         onLoadedMetadata={({ currentTarget }) => setMayFloat(canFloat(currentTarget))}
         {...player.filmProps}
       >
-        {caption && <Captions key={caption.url} caption={caption} />}
+        {caption && <Captions key={caption.url} caption={caption} isLifted={controls.areShown} />}
       </video>
       {!state.isShown && <Poster cover={video.cover} />}
       {state.status === 'loading' && <Waiting />}

@@ -42,7 +42,11 @@ const whole = {
   height: '100%',
 } as const;
 
-export const film = screenStyle({ ...whole, objectFit: 'contain' });
+export const film = screenStyle({
+  ...whole,
+  objectFit: 'contain',
+  selectors: { '&::cue': { fontSize: rem(15) } },
+});
 export const poster = screenStyle({ ...whole, objectFit: 'contain', pointerEvents: 'none' });
 
 /** Everything that goes while a film plays and nobody touches it. */
@@ -160,7 +164,7 @@ export const choices = screenStyle({
   justifyContent: 'flex-end',
   maxHeight: 'calc(100% - 60px)',
   overflowY: 'auto',
-  gap: '4px',
+  gap: '2px',
   marginInlineStart: 'auto',
   width: 'fit-content',
   padding: '4px',
@@ -170,13 +174,9 @@ export const choices = screenStyle({
 export const choice = screenStyle({
   ...text(14, 20),
   ...tabular,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
   minWidth: '44px',
   minHeight: '44px',
-  justifyContent: 'center',
-  padding: '0 12px',
+  padding: '0 6px',
   borderRadius: vars.radiusS,
   color: white,
   selectors: { '&[aria-checked="true"]': { background: 'rgb(255 255 255 / .2)', fontWeight: 600 } },

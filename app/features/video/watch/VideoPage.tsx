@@ -1,14 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { localeInfo } from '../../../brand/locales.ts';
 import type { VideoCount } from '../../../contract/video/checkVideoCount.ts';
 import type { Video } from '../../../contract/video/getFindVideo.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { localeAtom } from '../../../core/language/localeAtom.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { abbreviateCount } from '../../../lib/abbreviateCount.ts';
-import { isoMoment } from '../../../lib/moment.ts';
-import { distanceOf, formatDistance, toMilliseconds } from '../../../lib/relativeTime.ts';
+import { distanceOf, formatDistance } from '../../../lib/relativeTime.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VideoPlayer } from '../player/VideoPlayer.tsx';
 import { useAskAddress } from './opening.ts';
@@ -41,26 +38,22 @@ export function VideoPage({ video, takeOpening }: Props) {
 }
 
 function About({ video, left }: { video: Video; left: number | null }) {
-  const { t } = useTranslation('video.watch');
-  const { tag } = localeInfo[useAtomValue(localeAtom)];
+  const { t } = useTranslation('video.list');
+  const tag = useLanguageTag();
   const [now] = useState(Date.now);
   const { title, views, publishedAt } = video;
-  const moment = toMilliseconds(publishedAt);
+  const watched = t('views', { count: views, shown: abbreviateCount(views, tag) });
+  const age = formatDistance(distanceOf(publishedAt, now), { tag, justNow: t('justNow') });
   return (
     <div className={css.about}>
       <h2 className={css.title} dir="auto">
         {title}
       </h2>
-      <p className={css.facts}>
-        {t('views', { count: views, number: abbreviateCount(views, tag) })} ·{' '}
-        <time dateTime={isoMoment(moment)}>
-          {formatDistance(distanceOf(publishedAt, now), { tag, justNow: t('justNow') })}
-        </time>
-      </p>
+      <p className={css.facts}>{t('viewsAndAge', { watched, age })}</p>
       {left !== null && (
         <p className={css.left} role="status">
           <Icon of={Ticket} size={16} />
-          {t('left', { count: left })}
+          {t('viewsLeft', { count: left })}
         </p>
       )}
     </div>
