@@ -12,5 +12,3 @@ export const part = screenVariants({
   carousel: { ...row, aspectRatio: '12 / 5' },
   picks: { marginTop: '10px', minHeight: rem(64) },
 });
-
-export const picture = screenStyle({ borderRadius: vars.radiusL, background: vars.skeleton });
