@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { clips, pictures } from './demoDrawings.mjs';
+import { ffmpeg } from './demoFfmpeg.mjs';
 import { hum, peaksOf, sampleRate } from './demoVoice.mjs';
 import { root } from './setup.mjs';
 
@@ -21,18 +22,6 @@ const voices = {
   'voice-high': { seed: 23, seconds: 3.1, pitch: 218 },
   'voice-long': { seed: 42, seconds: 8.4, pitch: 196 },
 };
-
-/**
- * @param {string[]} args
- * @param {Uint8Array} input read from `-`
- */
-function ffmpeg(args, input = new Uint8Array()) {
-  // Without times and versions of its own in the file, the same input makes the same bytes.
-  const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact'];
-  const [last = '', ...rest] = [...args].reverse();
-  const all = ['-y', '-loglevel', 'error', ...rest.reverse(), ...exact, last];
-  execFileSync('ffmpeg', all, { input });
-}
 
 async function drawPictures() {
   /** @type {Record<string, object>} */

@@ -3,8 +3,11 @@
 /** Samples a second. */
 export const sampleRate = 24_000;
 
-/** @param {number} seed */
-function random(seed) {
+/**
+ * @param {number} seed
+ * @returns {() => number} the same numbers from 0 to 1 for the same seed
+ */
+export function random(seed) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
