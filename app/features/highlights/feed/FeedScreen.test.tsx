@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answeringBackend } from '../../../../tests/support/answers.ts';
+import { plainHighlight } from '../../../../tests/support/highlights.ts';
+import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
+import words from '../../../locales/en-US/highlights.feed.json' with { type: 'json' };
+import { dataSaverAtom } from '../../../parts/playback/dataSaver.ts';
+import { localStore, storageKeys } from '../../../platform/storage.ts';
+import { FeedScreen } from './FeedScreen.tsx';
+
+let page: ShownScreen;
+/** By its element, what is told when a clip fills the page. */
+let watched: Map<Element, (entries: { intersectionRatio: number }[]) => void>;
+/** The name of the error a start ends with; '' for none. */
+let refusal: string;
+
+beforeEach(() => {
+  watched = new Map();
+  refusal = '';
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (entries: { intersectionRatio: number }[]) => void;
+      constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
+        this.tell = tell;
+      }
+      observe(element: Element) {
+        watched.set(element, this.tell);
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+    this: HTMLMediaElement,
+  ) {
+    if (refusal !== '') throw new DOMException('', refusal);
+    Object.defineProperty(this, 'paused', { value: false, configurable: true });
+    this.dispatchEvent(new Event('playing'));
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    Object.defineProperty(this, 'paused', { value: true, configurable: true });
+  });
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStore.remove(storageKeys.watching);
+});
+
+const clips: Highlight[] = ['Pier', 'Lake', 'Trams', 'Tea'].map((title, at) => ({
+  ...plainHighlight,
+  id: `h${at}`,
+  title,
+  url: `/media/h${at}.mp4`,
+}));
+const ended: Highlight = { ...plainHighlight, id: 'e', title: 'Past', state: 'ended', url: null };
+
+async function open(id: string, list: readonly Highlight[] = clips, before = () => undefined) {
+  const backend = answeringBackend({
+    'highlights.getPassionateVideo': (input: { id?: string }) => ({
+      list: input.id === undefined ? list : list.filter((one) => one.id === input.id),
+      filters: [],
+      next: null,
+    }),
+  });
+  before();
+  const address = `/pages/love/video?id=${id}&topic=food`;
+  page = await showScreen(<FeedScreen />, { services: { backend }, address });
+  return backend;
+}
+
+const films = () => [...document.querySelectorAll('video')];
+const playing = () =>
+  films()
+    .filter((film) => !film.paused)
+    .map((film) => film.src);
+const article = (title: string) => document.querySelector(`article[aria-label^="${title}"]`);
+
+describe('the feed of highlights', () => {
+  it('begins with the one asked for, then the list of its filter without that', async () => {
+    const backend = await open('h2');
+    await page.settles(() => article('Tea') !== null || article('Pier') !== null);
+    await page.settles(() => playing().length === 1);
+    expect(playing()[0]).toContain('/media/h2.mp4');
+    const labels = [...document.querySelectorAll('article')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    expect(labels).toEqual(['Trams, Bea, Replay', 'Pier, Bea, Replay', 'Lake, Bea, Replay']);
+    expect(backend.asked.map(({ input }) => input)).toContainEqual({
+      packageId: 1,
+      filter: { topic: 'food' },
+      limit: 20,
+    });
+  });
+
+  it('plays what fills the page, in three elements that stay', async () => {
+    await open('');
+    await page.settles(() => playing().length === 1);
+    const made = films();
+    expect(made).toHaveLength(3);
+    const next = article('Lake');
+    if (!next) throw new Error('The next clip is not in the page.');
+    await act(async () => watched.get(next)?.([{ intersectionRatio: 0.7 }]));
+    await page.settles(() => playing().some((src) => src.includes('/media/h1.mp4')));
+    expect(playing()).toHaveLength(1);
+    expect(films()).toEqual(made);
+    expect(article('Pier')?.hasAttribute('inert')).toBe(true);
+  });
+
+  it('pauses and goes on by a press, and remembers sound for the next visit', async () => {
+    await open('');
+    await page.settles(() => playing().length === 1);
+    await page.tap(words.pause);
+    expect(playing()).toEqual([]);
+    await page.tap(words.play);
+    expect(playing()).toHaveLength(1);
+    await page.tap(words.unmute);
+    expect(
+      films()
+        .filter((film) => !film.muted)
+        .map((film) => film.src),
+    ).toEqual(playing());
+    await page.close();
+    await open('');
+    await page.settles(() => playing().length === 1);
+    expect(page.has(words.mute)).toBe(true);
+  });
+
+  it('shows a button where the browser starts nothing by itself, or data is saved', async () => {
+    await open('', clips, () => {
+      refusal = 'NotAllowedError';
+      return undefined;
+    });
+    await page.settles(() => page.has(words.play));
+    refusal = '';
+    await page.tap(words.play);
+    await page.settles(() => playing().length === 1);
+    await act(async () => page.store.set(dataSaverAtom, true));
+    const next = article('Lake');
+    await act(async () => next && watched.get(next)?.([{ intersectionRatio: 1 }]));
+    expect(page.has(words.play)).toBe(true);
+    expect(playing()).toEqual([]);
+    await act(async () => page.store.set(dataSaverAtom, false));
+  });
+
+  it('says that one has ended, and leads to a report of it in two presses', async () => {
+    await open('e', [ended]);
+    await page.shows(words.endedSentence);
+    expect(page.has(words.unmute)).toBe(false);
+    await page.tap(words.more);
+    await page.settles(() => page.has(words.report));
+    await page.tap(words.report);
+    expect(page.address()).toBe('/pages/chat/report?highlight=e&title=Past');
+  });
+
+  it('says that the one asked for is gone where there is no other', async () => {
+    await open('x', []);
+    await page.shows(words.goneTitle);
+    await page.tap(words.toAll);
+    expect(page.address()).toBe('/pages/tabBar/love');
+  });
+});
