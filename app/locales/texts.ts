@@ -2173,9 +2173,11 @@ export interface Texts {
     ageUnconfirmed: Plain;
     superiorTaken: Plain;
     superiorSelf: Plain;
+    codeUsed: Plain;
   };
   'video.errors': {
     videoUnknown: Plain;
+    videoLimitReached: Plain;
   };
   'video.labels': {
     name: Plain;

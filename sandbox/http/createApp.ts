@@ -3,6 +3,7 @@ import { commonErrors } from '../../app/contract/common/errors.ts';
 import { failed } from '../calls/callFailed.ts';
 import type { AnyHandler } from '../calls/handler.ts';
 import { handlers } from '../calls/handlers.ts';
+import { serveClips } from '../content/serveClips.ts';
 import { makeSweep } from '../database/sweep.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Gateway } from '../gateway/gateway.ts';
@@ -39,8 +40,9 @@ export function createApp(services: Services, options: AppOptions): Hono<Sandbox
     const response = preflight(raw) ?? (await callRoute(raw, env.address));
     return shareWith(response, raw, isAllowed);
   });
-  app.all('/media/*', async ({ req: { raw } }) => {
-    const answer = () => serveMedia(services, raw);
+  app.all('/media/*', async ({ req: { raw, path } }) => {
+    const serve = /^\/media\/(watch|highlights)\//.test(path) ? serveClips : serveMedia;
+    const answer = () => serve(services, raw);
     const response =
       preflight(raw) ?? (await faults.around({ request: raw, call: 'files' }, answer));
     return shareWith(response, raw, isAllowed);

@@ -22,5 +22,10 @@ export const bindProUser = declareCall({
       v.description('1: the code is saved as the superior code.'),
     ),
   }),
-  errors: [sessionErrors.inviteCodeUnknown, userErrors.superiorTaken, userErrors.superiorSelf],
+  errors: [
+    sessionErrors.inviteCodeUnknown,
+    userErrors.superiorTaken,
+    userErrors.superiorSelf,
+    userErrors.codeUsed,
+  ],
 });

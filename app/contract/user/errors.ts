@@ -12,5 +12,6 @@ export const userErrors = declareErrors('user', {
   },
   superiorTaken: { code: 3004, meaning: 'This account has an inviter already.' },
   superiorSelf: { code: 3005, meaning: 'Nobody can invite themselves.' },
+  codeUsed: { code: 3011, meaning: 'This code was used already.' },
   userUnknown: { code: 3003, meaning: 'There is no such user.' },
 });

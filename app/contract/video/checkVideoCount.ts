@@ -46,7 +46,7 @@ export const checkVideoCount = declareCall({
       }),
     ),
   }),
-  errors: [videoErrors.videoUnknown, commonErrors.featureOff],
+  errors: [videoErrors.videoUnknown, videoErrors.videoLimitReached, commonErrors.featureOff],
 });
 
 /** What is left to watch, and the address of the video that was asked for. */

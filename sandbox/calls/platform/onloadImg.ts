@@ -1,12 +1,9 @@
 import { onloadImg } from '../../../app/contract/platform/onloadImg.ts';
+import { picturesOf } from '../../content/picturesOf.ts';
 import { handle } from '../handler.ts';
-import { drawnPicture } from './drawnPicture.ts';
-import { pictureTitles } from './texts.data.ts';
 
-export const handleOnloadImg = handle(
-  onloadImg,
-  async ({ packageId }, { brand, dataDir, locale }) => {
-    brand(packageId);
-    return { image: await drawnPicture(dataDir, 'start'), title: pictureTitles.start[locale] };
-  },
-);
+/** The newest; an empty address where there is none. */
+export const handleOnloadImg = handle(onloadImg, async ({ packageId }, { brand, db, locale }) => {
+  const newest = (await picturesOf(db.read, brand(packageId), 'opening', locale)).at(-1);
+  return { image: newest?.image ?? '', title: newest?.title ?? '' };
+});

@@ -26,34 +26,6 @@ export const announcement: { id: string; title: Texts; content: Texts } = {
   },
 };
 
-/** What the pictures show. */
-export const pictureTitles: Readonly<Record<'river' | 'hills' | 'start', Texts>> = {
-  river: {
-    'zh-CN': '河上的灯笼',
-    'zh-HANT': '河上的燈籠',
-    'en-US': 'Lanterns over a river',
-    'ms-MY': 'Tanglung di atas sungai',
-    'vi-VN': 'Đèn lồng trên sông',
-    'es-ES': 'Farolillos sobre un río',
-  },
-  hills: {
-    'zh-CN': '山间日出',
-    'zh-HANT': '山間日出',
-    'en-US': 'Sunrise between hills',
-    'ms-MY': 'Matahari terbit di celah bukit',
-    'vi-VN': 'Bình minh giữa núi đồi',
-    'es-ES': 'Amanecer entre colinas',
-  },
-  start: {
-    'zh-CN': '夜空下的山丘',
-    'zh-HANT': '夜空下的山丘',
-    'en-US': 'Hills under a night sky',
-    'ms-MY': 'Bukit di bawah langit malam',
-    'vi-VN': 'Đồi núi dưới trời đêm',
-    'es-ES': 'Colinas bajo el cielo nocturno',
-  },
-};
-
 /** Names of coded values, by the name of the value and then by the code. */
 export const codedValues: Readonly<Record<string, Readonly<Record<number, Texts>>>> = {
   accountStatus: {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
 import { users, wallets } from '../../database/schema.ts';
 import { addNotice } from '../../notices/addNotice.ts';
 import type { Services } from '../../services.ts';
@@ -7,16 +8,23 @@ import type { WalletOwner } from '../wallets.ts';
 
 /** Activates an account. @returns false where it was */
 export function activateAccount(services: Services, userId: string): Promise<boolean> {
-  return services.db.write(async (tx) => {
-    const changed = await tx
-      .update(users)
-      .set({ isActivation: 1 })
-      .where(and(eq(users.id, userId), eq(users.isActivation, 0)))
-      .returning({ id: users.id });
-    if (changed.length === 0) return false;
-    await addNotice(tx, services, { userId, kind: 'accountActivated' });
-    return true;
-  });
+  return services.db.write((tx) => activate(tx, services, userId));
+}
+
+/** As `activateAccount`, within a transaction. */
+export async function activate(
+  tx: Queries,
+  services: Pick<Services, 'now' | 'randomBytes'>,
+  userId: string,
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ isActivation: 1 })
+    .where(and(eq(users.id, userId), eq(users.isActivation, 0)))
+    .returning({ id: users.id });
+  if (changed.length === 0) return false;
+  await addNotice(tx, services, { userId, kind: 'accountActivated' });
+  return true;
 }
 
 /**

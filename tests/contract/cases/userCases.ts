@@ -9,6 +9,8 @@ import { mine } from '../../../app/contract/user/mine.ts';
 import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { userIndex } from '../../../app/contract/user/userIndex.ts';
 import { lockout } from '../../../sandbox/auth/limits.ts';
+import { makeActivationCodes } from '../../../sandbox/content/activationCodes.ts';
+import { plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { CasesOf } from '../support/cases.ts';
 import { changePhone } from '../support/givePhone.ts';
 import { otherCode, type Person, type World } from '../support/world.ts';
@@ -161,6 +163,12 @@ export const userCases: CasesOf<
     errors: {
       inviteCodeUnknown: async (world) =>
         world.as(await world.person(), bindProUser, { inviteCode: 'pro_nobody' }),
+      codeUsed: async (world) => {
+        const { services } = world.sandbox;
+        const [code] = await makeActivationCodes(services, plainBrand.platformId, 1);
+        await world.as(await world.person(), bindProUser, { inviteCode: code });
+        return world.as(await world.person(), bindProUser, { inviteCode: code });
+      },
       superiorTaken: async (world) => {
         const inviteCode = await codeOf(world, await world.person());
         const person = await world.person({ inviteCode });
