@@ -7,6 +7,7 @@ import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { abbreviateCount } from '../../../lib/abbreviateCount.ts';
 import { distanceOf, formatDistance } from '../../../lib/relativeTime.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { LimitPanel } from '../limit/LimitPanel.tsx';
 import { VideoPlayer } from '../player/VideoPlayer.tsx';
 import { useAskAddress } from './opening.ts';
 import { useOpening } from './useOpening.ts';
@@ -18,20 +19,32 @@ type Props = {
   takeOpening: (() => Promise<VideoCount>) | null;
 };
 
-/** One video, and what there is to know of it. */
+/** One video: it plays, or no view is left for it; and what there is to know of it. */
 export function VideoPage({ video, takeOpening }: Props) {
   const { videoId } = video;
   const askAddress = useAskAddress();
-  const { opening, left, take } = useOpening();
+  const { opening, left, take, reset } = useOpening();
+  // Whoever was let on by a code has pressed the video before.
+  const [isActivated, setIsActivated] = useState(false);
   const ask = (): void => take(takeOpening?.() ?? askAddress(videoId));
   return (
     <>
-      <VideoPlayer
-        video={video}
-        opening={opening}
-        onAsk={ask}
-        startsByItself={takeOpening !== null}
-      />
+      {opening.status === 'limit' ? (
+        <LimitPanel
+          resetsAt={opening.resetsAt}
+          onActivated={() => {
+            setIsActivated(true);
+            reset();
+          }}
+        />
+      ) : (
+        <VideoPlayer
+          video={video}
+          opening={opening}
+          onAsk={ask}
+          startsByItself={takeOpening !== null || isActivated}
+        />
+      )}
       <About video={video} left={left} />
     </>
   );

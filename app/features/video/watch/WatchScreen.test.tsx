@@ -13,6 +13,7 @@ import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { sessionAtom } from '../../../core/session/sessionAtom.ts';
 import errors from '../../../locales/en-US/common.errors.json';
 import common from '../../../locales/en-US/common.json';
+import limits from '../../../locales/en-US/video.limit.json';
 import texts from '../../../locales/en-US/video.watch.json';
 import { mutedAtom, placesAtom, rateAtom } from '../../../parts/playback/watching.ts';
 import { pathToVideo } from '../paths.ts';
@@ -70,7 +71,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-type Answers = { getFindVideo?: () => unknown; checkVideoCount?: () => unknown };
+type Answers = Partial<Record<'getFindVideo' | 'checkVideoCount' | 'bindProUser', () => unknown>>;
 
 async function open(answers: Answers, handOver = false, address = pathToVideo('v1')) {
   const store = createStore();
@@ -82,7 +83,7 @@ async function open(answers: Answers, handOver = false, address = pathToVideo('v
   if (handOver) store.set(handedAtom, { video, opening: Promise.resolve(count) });
   const asked: string[] = [];
   const answer = async (call: Call) => {
-    const name = call.name.replace('video.', '') as keyof Answers;
+    const name = call.name.replace(/^.*\./, '') as keyof Answers;
     asked.push(name);
     return answers[name]?.();
   };
@@ -153,6 +154,36 @@ describe('a video by its address', () => {
     const { asked } = await open({}, false, '/pages/find/watch-video');
     await screen.shows(texts.unknownTitle);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('without a view left', () => {
+  it('says so in the place of the player, and plays at once after a code of customer service', async () => {
+    let isActivated = false;
+    const limited = refuse({
+      kind: 'declared',
+      domain: 'video',
+      name: 'videoLimitReached',
+      data: { resetsAt: 1_800_000_000 },
+      message: '',
+    });
+    await open({
+      ...byAddress,
+      checkVideoCount: () => (isActivated ? { ...count, isActivation: 1, left: null } : limited()),
+      bindProUser: () => {
+        isActivated = true;
+        return { isActivation: 1, isSuperior: 0 };
+      },
+    });
+    await screen.settles(() => screen.has(texts.play));
+    await screen.tap(texts.play);
+    await screen.shows(limits.usedUp);
+    expect(document.querySelector('video')).toBeNull();
+    await screen.tap(limits.enterCode);
+    await screen.settles(() => screen.has(common.inviteCode));
+    await screen.type(common.inviteCode, 'GOLD-2026');
+    await screen.tap(limits.useCode);
+    await screen.settles(() => document.querySelector('video')?.src.endsWith('/v1.mp4') === true);
   });
 });
 

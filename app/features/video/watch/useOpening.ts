@@ -1,10 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
+import { declaredFailure } from '../../../contract/callError.ts';
 import type { VideoCount } from '../../../contract/video/checkVideoCount.ts';
 
 /** What is known of the address of the video on the page. */
 export type Opening =
   | { status: 'none' | 'asking' }
   | { status: 'open'; clip: NonNullable<VideoCount['video']> }
+  /** All views are used. Seconds since 1970 when the next one comes back. */
+  | { status: 'limit'; resetsAt: number }
   | { status: 'failed'; error: unknown };
 
 type OpeningOfPage = {
@@ -13,6 +16,8 @@ type OpeningOfPage = {
   left: number | null;
   /** Waits for an answer that was asked for, in the place of an earlier one. */
   take: (answer: Promise<VideoCount>) => void;
+  /** As before anything was asked for. */
+  reset: () => void;
 };
 
 export function useOpening(): OpeningOfPage {
@@ -28,8 +33,16 @@ export function useOpening(): OpeningOfPage {
       setLeft(rest);
       setOpening(video ? { status: 'open', clip: video } : { status: 'failed', error: null });
     } catch (error) {
-      if (latest.current === answer) setOpening({ status: 'failed', error });
+      if (latest.current === answer) setOpening(refusalOf(error));
     }
   }, []);
-  return { opening, left, take };
+  const reset = useCallback(() => setOpening({ status: 'none' }), []);
+  return { opening, left, take, reset };
+}
+
+function refusalOf(error: unknown): Opening {
+  const refusal = declaredFailure(error);
+  return refusal?.name === 'videoLimitReached'
+    ? { status: 'limit', resetsAt: refusal.data.resetsAt }
+    : { status: 'failed', error };
 }
