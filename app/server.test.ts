@@ -140,7 +140,7 @@ describe('openPages', () => {
   });
 
   it('counts the parts that a page shows from the start as its own', () => {
-    expect(page('/pages/tabBar/find')?.namespaces).toEqual(['game.page']);
+    expect(page('/pages/tabBar/find')?.namespaces).toContain('game.page');
     expect(page('/pages/tabBar/find')?.imports).toHaveLength(2);
   });
 });

@@ -11,6 +11,17 @@ describe('superiorCodeIn', () => {
     });
   });
 
+  it('finds it in a link to a video or a list of them, which goes on to where it leads', () => {
+    expect(superiorCodeIn('?section=video&code=pro_abc1')).toEqual({
+      code: 'pro_abc1',
+      rest: '?section=video',
+    });
+    expect(superiorCodeIn('?code=pro_abc1&id=v-42')).toEqual({
+      code: 'pro_abc1',
+      rest: '?id=v-42',
+    });
+  });
+
   it('leaves every other query as it is', () => {
     for (const search of ['', '?view=forget', '?code=abc', '?code=pro_', '?code=pro_%3Cb%3E']) {
       expect(superiorCodeIn(search)).toEqual({ code: null, rest: search });
