@@ -16,6 +16,7 @@ import { type SeedPerson, seedPassword, seedPeople } from './people.data.ts';
 import { drawPortrait } from './portrait.ts';
 import { registerPerson, solveChallenge } from './registerPerson.ts';
 import { type Ask, makeSeedClient, seedClient } from './seedClient.ts';
+import { seedClips } from './seedClips.ts';
 import { seedConversations } from './seedConversations.ts';
 import { makeSeedMedia, type SeedMedia } from './seedMedia.ts';
 
@@ -42,6 +43,7 @@ export async function seedSandbox(sandbox: Sandbox): Promise<number> {
     made += results.filter(Boolean).length;
     await seedConversations(sandbox.services, platformId, seedMediaOf(sandbox, brands));
     await seedMoney(sandbox.services, platformId);
+    await seedClips(sandbox.services, brands);
   }
   return made;
 }

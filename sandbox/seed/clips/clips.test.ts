@@ -3,18 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { localeIds } from '../../../app/brand/locales.ts';
+import { highlightFilters } from '../../content/highlightFilters.data.ts';
 import { seedPeople } from '../people.data.ts';
 import { pictureFiles } from './clipFiles.data.ts';
-import {
-  carousel,
-  categories,
-  clips,
-  highlightFilters,
-  highlights,
-  opening,
-  picks,
-  videos,
-} from './clips.data.ts';
+import { carousel, categories, clips, highlights, opening, picks, videos } from './clips.data.ts';
 
 const folder = import.meta.dirname;
 const all = Object.entries(clips);
