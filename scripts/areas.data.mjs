@@ -59,7 +59,7 @@ export const specsByFolder = {
   'app/features/points': ['points', 'journeys/money'],
   'app/features/recharge': ['recharge', 'journeys/money'],
   'app/features/recharge-usdt': ['recharge', 'journeys/money'],
-  'app/features/video': ['journeys/features'],
+  'app/features/video': ['videos', 'journeys/features'],
   'app/core/messaging': ['messaging', 'contacts', 'chatList', 'unread', 'timeline', 'sendingMedia'],
   'app/core/messaging/tabs': ['messaging', 'storage'],
   'app/core/messaging/sync': [

@@ -39,12 +39,13 @@ export function CodeSheet({ isOpen, onClose, onActivated }: Props) {
   );
 }
 
-type Refusal = 'inviteCodeUnknown' | 'superiorTaken' | 'superiorSelf';
+type Refusal = 'inviteCodeUnknown' | 'codeUsed' | 'superiorTaken' | 'superiorSelf';
 type Problem = 'codeMissing' | 'codeInvalid' | 'rateLimited' | Refusal;
 
 const initial = { inviteCode: '' };
 const blame = blameFor({
   inviteCodeUnknown: 'inviteCode',
+  codeUsed: 'inviteCode',
   superiorTaken: 'inviteCode',
   superiorSelf: 'inviteCode',
   rateLimited: 'inviteCode',

@@ -98,6 +98,7 @@ describe('the limit of views', () => {
 
   it.each([
     { name: 'inviteCodeUnknown', domain: 'session', sentence: sessionErrors.inviteCodeUnknown },
+    { name: 'codeUsed', domain: 'user', sentence: userErrors.codeUsed },
     { name: 'superiorTaken', domain: 'user', sentence: userErrors.superiorTaken },
     { name: 'superiorSelf', domain: 'user', sentence: userErrors.superiorSelf },
     {
