@@ -41,6 +41,7 @@ export const specsByFolder = {
   'app/parts/crop': ['avatar'],
   'app/parts/groups': ['groups', 'groupsBegun'],
   'app/parts/scan': ['scan'],
+  'app/parts/playback': ['videos'],
   'app/parts/money': ['exchange', 'recharge', 'points', 'journeys/money'],
   'app/features/game': ['journeys/features'],
   'app/base/chat/chatMedia': ['groups', 'pictures'],
