@@ -10,6 +10,7 @@ import { sendSmsCode } from '../../app/contract/session/sendSmsCode.ts';
 import { users } from '../database/schema.ts';
 import { seedFundPassword, seedPassword } from '../seed/people.data.ts';
 import { sendWords } from '../sms/sms.ts';
+import { addTestContent } from '../testing/addTestContent.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { imageBrand, plainBrand } from '../testing/testBrands.data.ts';
 
@@ -217,6 +218,41 @@ describe('the reports', () => {
     expect(text).toContain('&lt;i&gt;no');
     expect(text).toContain(`<img class="proof" src="${url}"`);
     expect(text).not.toContain(hostile);
+  });
+
+  it('name the video or the highlight they are about, which one button takes away', async () => {
+    const client = { packageId, platform: 'h5', deviceId: 'device-2', operationID: 'op' };
+    const fields = { account: 'ben_1', nickName: 'Ben', password: 'demo1234' };
+    const { token, userId } = (await sandbox.send(register, { ...client, ...fields })).data;
+    const [anna] = await sandbox.services.db.read
+      .select()
+      .from(users)
+      .where(eq(users.account, 'anna'));
+    const shown = await addTestContent(sandbox.services, packageId, anna?.id ?? '');
+    for (const [about, contentId] of Object.entries(shown)) {
+      const said = { about, contentId, reason: 'violence', words: '', images: [] };
+      expect(await sandbox.send(report, said, { token })).toMatchObject({ code: 0 });
+    }
+    const read = async () =>
+      (await (await ask('/sandbox/reports', { headers: json })).json()).reports;
+    const [highlight, video] = await read();
+    expect(highlight).toMatchObject({ user: { nickName: hostile }, by: { userId } });
+    expect([highlight.content, video.content]).toEqual([
+      { contentId: shown.highlight, title: 'Drums & bass', isRemoved: false },
+      { contentId: shown.video, title: '<b>Kites', isRemoved: false },
+    ]);
+    const text = await (await ask('/sandbox/reports')).text();
+    expect(text).toContain('aria-label="Remove &lt;b&gt;Kites"');
+    const remove = (reportId: string) =>
+      ask('/sandbox/reports/remove', {
+        method: 'POST',
+        headers: { ...form, origin: 'http://localhost:4173' },
+        body: new URLSearchParams({ reportId }).toString(),
+      });
+    expect((await remove(video.id)).status).toBe(303);
+    expect((await remove(video.id)).status).toBe(400);
+    expect((await remove('nowhere')).status).toBe(400);
+    expect((await read()).map((one: typeof video) => one.content.isRemoved)).toEqual([false, true]);
   });
 });
 

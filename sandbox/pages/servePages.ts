@@ -24,9 +24,11 @@ export async function servePages(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (path === '/sandbox' && isRead) return overviewPage(services, gateway, request);
   if (path === '/sandbox/inbox' && isRead) return inboxPage(services, request);
-  if (path === '/sandbox/reports' && isRead) return reportsPage(services, request);
   if (path === '/sandbox/switches' && request.method === 'POST') {
     return changeSwitches(services, request);
+  }
+  if (path === '/sandbox/reports' || path.startsWith('/sandbox/reports/')) {
+    return reportsPage(services, request, path.slice('/sandbox/reports'.length));
   }
   if (path === '/sandbox/orders' || path.startsWith('/sandbox/orders/')) {
     return ordersPage(services, request, path.slice('/sandbox/orders'.length));

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { localeIds } from '../../app/brand/locales.ts';
 import { exchangeReasons } from '../../app/contract/exchange/exchangeReason.ts';
+import { reportReasons } from '../../app/contract/people/report.ts';
+import { coinTypes } from '../../app/contract/points/coinRecord.ts';
 import { correctionCauses, grantCauses } from '../../app/contract/points/order.ts';
 import { rechargeReasons } from '../../app/contract/recharge/rechargeReason.ts';
 import { correctionCauseTexts, grantCauseTexts } from '../../sandbox/money/causeTexts.data.ts';
+import { coinTypeTexts } from '../../sandbox/money/coinTypeTexts.data.ts';
 import { exchangeReasonTexts } from '../../sandbox/money/exchangeReasonTexts.data.ts';
 import { rechargeReasonTexts } from '../../sandbox/money/rechargeReasonTexts.data.ts';
+import { reportReasonTexts } from '../../sandbox/reports/reportReasonTexts.data.ts';
 import { textsIn } from '../support/texts.ts';
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -35,6 +39,14 @@ const pairs: [
     rechargeReasonTexts.usdt,
     (reason) => `recharge-usdt.order:${reason}`,
   ],
+  [
+    'what moved points',
+    coinTypes,
+    coinTypeTexts,
+    (type) =>
+      /^(recharge|exchange)$/.test(type) ? `${type}.labels:order` : `points.labels:${type}`,
+  ],
+  ['a report', reportReasons, reportReasonTexts, (reason) => `contacts.report:${reason}`],
   ['points that were given', grantCauses, grantCauseTexts, causeKey],
   ['points that were corrected', correctionCauses, correctionCauseTexts, causeKey],
 ];

@@ -12,7 +12,10 @@ export const dictMaps = declareCall({
   input: emptyInput,
   output: v.object({
     maps: v.pipe(
-      v.record(v.string(), v.array(v.object({ value: v.number(), label: v.string() }))),
+      v.record(
+        v.string(),
+        v.array(v.object({ value: v.union([v.number(), v.string()]), label: v.string() })),
+      ),
       v.description('By the name of the coded value, such as `accountStatus`.'),
     ),
   }),

@@ -7,7 +7,7 @@ export const handleReport = handleKeyed(report, async (input, context) => {
   const { about, reason, words, images } = input;
   const { userId: reporterId, packageId, brand } = context.session;
   return context.commit(async (tx) => {
-    const reporter = { userId: reporterId, platformId: brand.platformId };
+    const reporter = { userId: reporterId, packageId, platformId: brand.platformId };
     const reported = await findReported(tx, reporter, input);
     if (!reported) return context.fail('reportUnknown');
     if (reported.userId === reporterId) return context.fail('reportSelf');

@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { uploadMedia } from '../../../app/contract/media/uploadMedia.ts';
 import { getUserByNick } from '../../../app/contract/people/getUserByNick.ts';
 import { report } from '../../../app/contract/people/report.ts';
 import { setFriendRemark } from '../../../app/contract/people/setFriendRemark.ts';
+import { removeContent } from '../../../sandbox/content/removeContent.ts';
+import { reports } from '../../../sandbox/database/schema.ts';
+import { addTestContent } from '../../../sandbox/testing/addTestContent.ts';
+import { imageBrand, plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { CasesOf } from '../support/cases.ts';
 import type { Person, World } from '../support/world.ts';
 
@@ -72,10 +77,41 @@ export const peopleCases: CasesOf<
     good: async (world) => {
       const [one, other] = [await world.person(), await world.person()];
       const images = [await picture(world, one)];
+      const { services } = world.sandbox;
+      const shown = await addTestContent(services, plainBrand.packageId, other.userId);
+      for (const [about, contentId] of Object.entries(shown)) {
+        const said = { about, contentId, reason: 'violence', words: '', images: [] };
+        const { data } = await world.as(one, report, said);
+        const kept = eq(reports.id, data.reportId);
+        expect(await services.db.read.select().from(reports).where(kept)).toMatchObject([
+          { about, contentId, userId: about === 'highlight' ? other.userId : null },
+        ]);
+      }
       return world.as(one, report, { ...aboutUser(other.userId), images });
     },
     errors: {
-      reportUnknown: async (world) => world.as(await world.person(), report, aboutUser('nobody')),
+      // Neither what another brand shows, nor what was taken away, nor one as the other.
+      reportUnknown: async (world) => {
+        const [one, other] = [await world.person(), await world.person()];
+        const { services } = world.sandbox;
+        const foreign = await addTestContent(services, imageBrand.packageId, other.userId);
+        const own = await addTestContent(services, plainBrand.packageId, other.userId);
+        const gone = await addTestContent(services, plainBrand.packageId, other.userId);
+        await removeContent(services, plainBrand.packageId, 'video', gone.video);
+        await removeContent(services, plainBrand.packageId, 'highlight', gone.highlight);
+        for (const [about, contentId] of [
+          ['video', foreign.video],
+          ['video', gone.video],
+          ['video', own.highlight],
+          ['highlight', foreign.highlight],
+          ['highlight', gone.highlight],
+          ['highlight', ''],
+        ]) {
+          const said = { about, ...(contentId ? { contentId } : {}), reason: 'spam', words: '' };
+          expect((await world.as(one, report, { ...said, images: [] })).code).toBe(3008);
+        }
+        return world.as(one, report, aboutUser('nobody'));
+      },
       reportSelf: async (world) => {
         const person = await world.person();
         return world.as(person, report, aboutUser(person.userId));

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { CallName } from '../../../app/contract/calls.ts';
 import { dictMaps } from '../../../app/contract/platform/dictMaps.ts';
 import { downloadResource } from '../../../app/contract/platform/downloadResource.ts';
@@ -28,7 +29,22 @@ export const platformCases: CasesOf<Extract<CallName, `platform.${string}`>> = {
     good: (world) => world.send(getHomeData, known),
     errors: { brandUnknown: (world) => world.send(getHomeData, unknown) },
   },
-  'platform.dictMaps': { good: (world) => world.send(dictMaps, {}), errors: {} },
+  'platform.dictMaps': {
+    good: async (world) => {
+      const answer = await world.send(dictMaps, {});
+      expect(Object.keys(answer.data.maps).toSorted()).toEqual([
+        ...['accountStatus', 'correctionCause', 'exchangeReason', 'grantCause', 'moneyStatus'],
+        ...['pointsType', 'rechargeReason', 'rechargeUsdtReason', 'reportReason', 'reviewStatus'],
+      ]);
+      expect(answer.data.maps['moneyStatus']?.[1]).toEqual({ value: 1, label: 'Completed' });
+      expect(answer.data.maps['reportReason']?.[5]).toEqual({
+        value: 'violence',
+        label: 'Violence',
+      });
+      return answer;
+    },
+    errors: {},
+  },
   'platform.indexCarousel': {
     good: (world) => world.send(indexCarousel, known),
     errors: { brandUnknown: (world) => world.send(indexCarousel, unknown) },
