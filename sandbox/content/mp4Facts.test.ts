@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clips } from '../seed/clips/clips.data.ts';
 import { type MadeMp4, makeMp4 } from '../testing/makeMp4.ts';
 import { type Mp4Facts, mp4Facts } from './mp4Facts.ts';
 
@@ -19,6 +21,13 @@ describe('the facts of an MP4', () => {
     ['other coding', { codec: 'hvc1' }, { ...plain, codec: 'hvc1' }],
   ] satisfies [string, MadeMp4, Mp4Facts][])('are read with %s', (_name, made, facts) => {
     expect(mp4Facts(makeMp4(made))).toEqual(facts);
+  });
+
+  it('are read of a file as it is drawn', () => {
+    const file = readFileSync(new URL('../seed/clips/band/clip.mp4', import.meta.url));
+    const { width, height } = clips.band;
+    const facts = { ...{ width, height, codec: 'avc1' }, isFaststart: true, isFragmented: false };
+    expect(mp4Facts(file)).toMatchObject(facts);
   });
 
   it('are missing where there is no video', () => {
