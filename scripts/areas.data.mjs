@@ -80,6 +80,7 @@ export const specsByFolder = {
   'app/core/scheme': ['keptPage', 'firstPaint'],
   'app/core/stamped': ['firstPaint', 'journeys/everyBrand'],
   'app/core/update': ['release', 'keptPage'],
+  'app/core/busy': ['release'],
   'app/core/serviceWorker': ['release', 'share', 'keptPage', 'journeys/visitor'],
   'app/core/language': ['account', 'journeys/site'],
   'app/core/i18n': ['account', 'journeys/site'],

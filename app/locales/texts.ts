@@ -2163,7 +2163,21 @@ export interface Texts {
     updating: Plain;
     ignore: Plain;
     later: Plain;
-    failed: Plain;
+    aside: Plain;
+    restartNow: Plain;
+    preparing: Plain;
+    downloading: { percent: Value; received: Value; total: Value };
+    installing: Plain;
+    ready: Plain;
+    restarting: Plain;
+    heldMessage: Plain;
+    heldOrder: Plain;
+    heldRecording: Plain;
+    heldTyping: Plain;
+    heldPlaying: Plain;
+    download: Plain;
+    format: Plain;
+    install: Plain;
   };
   'user.errors': {
     passwordWrong: Plain;

@@ -1,3 +1,5 @@
+import { countPlayer } from './playing.ts';
+
 export type AudioProblem =
   /** It did not come. */
   | 'load'
@@ -48,6 +50,7 @@ const types: Readonly<Record<string, string>> = {
 export function createAudioPlayer(tell: (fact: AudioFact) => void): AudioPlayer {
   const element = new Audio();
   element.preload = 'auto';
+  countPlayer(element);
   let startAt = 0;
   const on = (type: keyof HTMLMediaElementEventMap, tellOf: () => AudioFact | null): void => {
     element.addEventListener(type, () => {

@@ -29,6 +29,8 @@ export const storageKeys = {
   lines: 'backup_lines',
   /** Keys of what was begun and not yet answered. */
   intents: 'open_intents',
+  /** The release that this page was last restarted for, in `sessionStorage`. */
+  restarted: 'restarted_release',
   /** Texts of unfinished forms, in `sessionStorage`. */
   drafts: 'form_drafts',
   /** When the browser was last asked to keep what is stored, in milliseconds. */

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openInstalled, ownRelease, releaseOf } from './support/ownRelease.ts';
 import { expectPassed, watchPassing } from './support/passing.ts';
@@ -24,6 +24,31 @@ test('an ignored release is not offered again, except when asked for', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText(String(texts['checkUpdates'])).click();
   await expect(page.getByText(String(alert['title']))).toBeVisible();
+});
+
+test('a release with a damaged file is refused, and taken once it is whole', async ({ page }) => {
+  await openInstalled(page, site.address());
+  const before = await releaseOf(page);
+  await site.publish('#F4F1EA');
+  for (const ending of ['', '.br', '.gz']) rmSync(join(site.files(), `index.html${ending}`));
+  appendFileSync(join(site.files(), 'index.html'), '<!doctype html><p>Damaged');
+  await page.goto(`${site.address()}pages/tabBar/mine`);
+  await ready(page);
+  await page.getByRole('button', { name: String(alert['now']) }).click();
+  await expect(page.getByText(String(alert['format']))).toBeVisible();
+  expect(await releaseOf(page)).toBe(before);
+  await page.reload();
+  await ready(page);
+  expect(await releaseOf(page)).toBe(before);
+  rmSync(site.files(), { recursive: true });
+  await site.build();
+  await page.getByRole('button', { name: String(alert['now']) }).click();
+  await expect
+    .poll(() => releaseOf(page).catch(() => before), { timeout: 20_000 })
+    .toBe(site.published());
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(244, 241, 234)');
 });
 
 test('says that there is nothing newer', async ({ page }) => {

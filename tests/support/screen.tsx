@@ -240,6 +240,7 @@ export const idleServices: Services = {
     check: async () => 'nothing-found',
     decline: () => undefined,
     apply: async () => undefined,
+    restartNow: () => undefined,
   },
   recover: async () => undefined,
 };

@@ -14,11 +14,17 @@ export const downloadResource = declareCall({
   method: 'POST',
   auth: 'visitor',
   idempotency: 'natural',
-  summary: 'The version the platform wants installed.',
+  summary: 'The version and the release the platform wants installed.',
   input: v.object({ packageId: clientFields.packageId, version }),
   output: v.object({
     version: v.pipe(version, v.description('Newest version.')),
     minimumVersion: v.pipe(version, v.description('Older ones must update before they go on.')),
+    revision: v.pipe(
+      v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'is not the id of a release'))),
+      v.description(
+        'Id of the release of the site that devices must have, whoever agrees; null where the person decides.',
+      ),
+    ),
   }),
   errors: [commonErrors.brandUnknown],
 });

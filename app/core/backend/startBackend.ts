@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import type { BrandData } from '../../brand/data.ts';
+import type { Call } from '../../contract/call.ts';
 import { failureOf } from '../../contract/callError.ts';
 import { withLock } from '../../platform/locks.ts';
 import { isOnline } from '../../platform/network.ts';
@@ -7,8 +8,9 @@ import { secureRandom } from '../../platform/random.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import { timers } from '../../platform/timers.ts';
 import { upload } from '../../platform/upload.ts';
-import { createClient } from '../../transport/createClient.ts';
+import { type Client, createClient } from '../../transport/createClient.ts';
 import { createLines } from '../../transport/lines/createLines.ts';
+import { holding } from '../busy/holds.ts';
 import { localeAtom } from '../language/localeAtom.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { createSession } from '../session/createSession.ts';
@@ -28,6 +30,17 @@ type Needs = {
   /** The server ended the session; the sentence is its own, or empty. */
   onSessionEnd: (code: SessionEndCode, message: string) => void;
 };
+
+/** Keeps the app from starting anew while an answer is due that tells whether something was done. */
+function holdingOrders(client: Client): Client {
+  const during = <Result>(call: Call, work: () => Promise<Result>): Promise<Result> =>
+    call.idempotency === 'key' ? holding('order', work) : work();
+  return {
+    call: (call, input, options) => during(call, () => client.call(call, input, options)),
+    upload: (call, input, file, options) =>
+      during(call, () => client.upload(call, input, file, options)),
+  };
+}
 
 /** Joins client, session and platform to this browser. */
 export function startBackend(needs: Needs): RunningBackend {
@@ -49,24 +62,26 @@ export function startBackend(needs: Needs): RunningBackend {
     login: (jwt) => calls.renew(jwt),
     discard: ({ token, chatToken }) => void calls.revoke(token, chatToken),
   });
-  const client = createClient({
-    fetch: fetchNow,
-    upload,
-    lines,
-    language: () => store.get(localeAtom),
-    credentials() {
-      const state = session.state();
-      return state.status === 'member' ? state.credentials : null;
-    },
-    renew: renewal,
-    onSessionEnd: needs.onSessionEnd,
-    intents: storage,
-    clock,
-    timers,
-    random: secureRandom,
-    isOnline,
-    onReconnecting: (count) => store.set(reconnectingAtom, count),
-  });
+  const client = holdingOrders(
+    createClient({
+      fetch: fetchNow,
+      upload,
+      lines,
+      language: () => store.get(localeAtom),
+      credentials() {
+        const state = session.state();
+        return state.status === 'member' ? state.credentials : null;
+      },
+      renew: renewal,
+      onSessionEnd: needs.onSessionEnd,
+      intents: storage,
+      clock,
+      timers,
+      random: secureRandom,
+      isOnline,
+      onReconnecting: (count) => store.set(reconnectingAtom, count),
+    }),
+  );
   const calls = createSession({
     client,
     session,

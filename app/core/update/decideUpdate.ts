@@ -1,30 +1,34 @@
 import type { Release } from '../../brand/data.ts';
 import { compareVersions } from './compareVersions.ts';
+import type { Offer } from './updateAtom.ts';
 
-export type UpdateDecision =
-  | { kind: 'none' }
-  /** `forced`: this version is too old to go on. */
-  | { kind: 'optional' | 'forced'; release: Release };
+/** What the platform says it wants installed (`/resource/download`). */
+export type Wish = { minimumVersion: string; revision: string | null };
 
 type Situation = {
   /** The release this page runs. */
   own: Release;
-  /** The newest one of the site. */
+  /** The newest one of the site: the only one that can be had. */
   latest: Release;
+  /** Null where the platform did not answer. */
+  wish: Wish | null;
   /** Ids of releases the person chose to ignore. */
   ignored: readonly string[];
+  /** The release that this page was last restarted for; to start for it again would go round in circles. */
+  restarted: string | null;
   /** True when the person asked; an ignored release is offered again then. */
   isAsked: boolean;
 };
 
-/** Specification section 4, "App update". */
-export function decideUpdate({ own, latest, ignored, isAsked }: Situation): UpdateDecision {
-  if (latest.id === own.id) return { kind: 'none' };
+/** Specification section 4, "App update". @returns what kind of offer the newest release is, or null */
+export function decideUpdate(situation: Situation): Offer['kind'] | null {
+  const { own, latest, wish, ignored, restarted, isAsked } = situation;
+  if (latest.id === own.id) return null;
   // A host that still answers with an older release must not take the app back.
-  if (compareVersions(latest.version, own.version) < 0) return { kind: 'none' };
-  if (compareVersions(own.version, latest.minimumVersion) < 0) {
-    return { kind: 'forced', release: latest };
-  }
-  if (!isAsked && ignored.includes(latest.id)) return { kind: 'none' };
-  return { kind: 'optional', release: latest };
+  if (compareVersions(latest.version, own.version) < 0) return null;
+  const minimums = [latest.minimumVersion, wish?.minimumVersion ?? '0.0.0'];
+  if (minimums.some((minimum) => compareVersions(own.version, minimum) < 0)) return 'forced';
+  if (wish?.revision === latest.id && restarted !== latest.id) return 'wanted';
+  if (!isAsked && ignored.includes(latest.id)) return null;
+  return 'optional';
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { canonicalPath } from '../../core/navigation/entryPaths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useServices } from '../../core/services/services.tsx';
@@ -12,10 +13,6 @@ import { isVisible, subscribeVisible } from '../../platform/visibility.ts';
 /** Starts the service worker, looks for a new release now and then, and opens the update page when there is an offer. */
 export function useBindUpdates(): void {
   const { updates } = useServices();
-  const { offer } = useAtomValue(updateAtom);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const path = canonicalPath(pathname);
   const lastCheck = useRef<number | null>(null);
 
   useEffect(() => updates.start(), [updates]);
@@ -34,16 +31,49 @@ export function useBindUpdates(): void {
     });
   }, [updates]);
 
-  const shown = useRef<Offer | null>(null);
+  useResumedDownload();
+  useUpdatePage();
+}
+
+/** A download that somebody agreed to goes on with the network. */
+function useResumedDownload(): void {
+  const { updates } = useServices();
+  const online = useAtomValue(onlineAtom);
+  const { isAccepted, work } = useAtomValue(updateAtom);
+  const isCutOff = isAccepted && work.phase === 'failed' && work.problem === 'download';
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (!offer || path === paths.updateAlert || path === paths.frame) return;
+    if (!online) wasOffline.current = true;
+    if (!online || !wasOffline.current) return;
+    wasOffline.current = false;
+    if (isCutOff) void updates.apply();
+  }, [online, isCutOff, updates]);
+}
+
+function useUpdatePage(): void {
+  const { offer, isAccepted, work } = useAtomValue(updateAtom);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const path = canonicalPath(pathname);
+  const shown = useRef<Offer | null>(null);
+  const { phase } = work;
+  // Text that is held has to be finished by whoever typed it.
+  const isOnItsWay = phase === 'restarting' || (phase === 'held' && work.by === 'typing');
+  // What was put aside and cannot go on comes back to say so. A network that is gone shows by itself.
+  const isStuck = isAccepted && phase === 'failed' && work.problem !== 'download';
+  const told = useRef(false);
+  useEffect(() => {
+    if (!isStuck) told.current = false;
+    if (!offer || isOnItsWay || path === paths.updateAlert || path === paths.frame) return;
     // A forced update comes back whatever the person opens. Another one is shown once, and again
     // when it is asked for.
     const wasShown = offer.isAsked
       ? offer === shown.current
       : offer.release.id === shown.current?.release.id;
-    if (wasShown && !offer.isForced) return;
+    const isNews = isStuck && !told.current;
+    if (wasShown && offer.kind !== 'forced' && !isNews) return;
     shown.current = offer;
+    told.current = isStuck;
     navigate(paths.updateAlert);
-  }, [offer, path, navigate]);
+  }, [offer, path, navigate, isOnItsWay, isStuck]);
 }

@@ -5,8 +5,8 @@ import { createLeftAccounts } from '../../core/messaging/session/leftAccounts.ts
 import { schemeAtom } from '../../core/scheme/schemeAtom.ts';
 import type { Services } from '../../core/services/services.tsx';
 import type { SessionActions } from '../../core/session/session.ts';
-import { createUpdates } from '../../core/update/createUpdates.ts';
 import { fetchRelease } from '../../core/update/fetchRelease.ts';
+import { createLazyUpdates } from '../../core/update/lazyUpdates.ts';
 import { recoverMissingCode } from '../../core/update/recoverMissingCode.ts';
 import { createInstaller } from '../../platform/install.ts';
 import { pageFiles } from '../../platform/pageFiles.ts';
@@ -16,7 +16,6 @@ import { connectBackend } from './connectBackend.ts';
 import { connectMessaging } from './connectMessaging.ts';
 import { createSessionEnds } from './createSessionEnds.ts';
 import type { ServiceNeeds } from './serviceNeeds.ts';
-import { startWorker } from './startWorker.ts';
 
 /** Joins the app's parts to the browser. */
 export function makeServices(needs: ServiceNeeds): Services {
@@ -46,13 +45,11 @@ export function makeServices(needs: ServiceNeeds): Services {
       localStore.write(storageKeys.scheme, choice);
     },
     installer: createInstaller(),
-    updates: createUpdates({
-      own,
-      fetchRelease: readRelease,
-      startWorker,
-      reload: reloadPage,
-      storage: localStore,
-      store,
+    updates: createLazyUpdates(async () => {
+      const { startUpdates } = await import('./startUpdates.ts');
+      const { backend } = lazy;
+      const { packageId } = needs.data;
+      return startUpdates({ own, fetchRelease: readRelease, store, backend, packageId });
     }),
     recover: (attempt) =>
       recoverMissingCode(

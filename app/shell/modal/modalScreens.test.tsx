@@ -12,11 +12,9 @@ import { BrandProvider } from '../../core/brand/brand.tsx';
 import { TranslationProvider } from '../../core/i18n/translation.tsx';
 import { parseWebAddress } from '../../lib/webAddress.ts';
 import shellModal from '../../locales/en-US/shell.modal.json';
-import shellUpdate from '../../locales/en-US/shell.update.json';
 import { ModalNScreen, ModalScreen } from './modalScreens.tsx';
 import { PreviewImageScreen } from './PreviewImageScreen.tsx';
 import { ShareImageScreen } from './ShareImageScreen.tsx';
-import { UpdateAlert } from './UpdateAlert.tsx';
 import { WebFrame } from './WebFrame.tsx';
 import { WebviewScreen } from './WebviewScreen.tsx';
 
@@ -163,29 +161,5 @@ describe('ShareImageScreen', () => {
 describe('PreviewImageScreen', () => {
   it('says so when there is nothing to show', async () => {
     expect(await open(PreviewImageScreen, '/x?urls=%5B%5D')).toContain(shellModal.noImages);
-  });
-});
-
-describe('UpdateAlert', () => {
-  const make = (forced: boolean) => () => (
-    <UpdateAlert
-      forced={forced}
-      version="2.0.0"
-      current="1.0.0"
-      busy={false}
-      failed={false}
-      onUpdate={() => undefined}
-      onIgnore={() => undefined}
-      onLater={() => undefined}
-    />
-  );
-
-  it('offers a way out of an optional update only', async () => {
-    const labels = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
-    await open(make(false), '/x');
-    expect(labels()).toEqual([shellUpdate.now, shellUpdate.ignore, shellUpdate.later]);
-    await open(make(true), '/x');
-    expect(labels()).toEqual([shellUpdate.now]);
-    expect(document.body.textContent).toContain(shellUpdate.forced);
   });
 });

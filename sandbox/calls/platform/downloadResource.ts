@@ -4,5 +4,6 @@ import { handle } from '../handler.ts';
 
 export const handleDownloadResource = handle(downloadResource, async ({ packageId }, { brand }) => {
   brand(packageId);
-  return release;
+  // Here nobody but the person decides when a release is installed.
+  return { ...release, revision: null };
 });

@@ -26,6 +26,8 @@ export function ComposerField({ ref, composer, mentioning, noteId, onEntered, on
   return (
     <textarea
       ref={ref}
+      // As a draft of the conversation.
+      data-kept
       className={css.field}
       aria-label={t('messageField')}
       aria-describedby={isLengthSaid(left) ? noteId : undefined}

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { hold } from '../../../core/busy/holds.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { voicePlayerOf } from '../../../parts/voice/useVoicePlayer.ts';
@@ -54,6 +55,9 @@ export function useRecorder(id: string, peer: Peer): { state: RecordingState; re
       recorder.note({ type: 'left' });
     };
   }, [recorder]);
+
+  const isRecording = state.phase === 'recording';
+  useEffect(() => (isRecording ? hold('recording') : undefined), [isRecording]);
 
   return { state, recorder };
 }

@@ -1,4 +1,5 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
+import { holding } from '../../busy/holds.ts';
 import type { Contents } from '../contents/content.ts';
 import type { UploadFile } from '../engine/engineNeeds.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
@@ -58,7 +59,11 @@ export function createOutbox(needs: Needs): Outbox {
         return 'later';
     }
   };
-  const queues = createConversationQueues({ ...shared, isOnline, send });
+  const queues = createConversationQueues({
+    ...shared,
+    isOnline,
+    send: (entry) => holding('message', () => send(entry)),
+  });
 
   return {
     wake: queues.wake,
