@@ -40,7 +40,8 @@ export function overweightOf(
       const own = staticFiles(compile, [file]).js.filter(
         (path) => !first.js.includes(path) && !before.has(path),
       );
-      return [file, brotli(own), appBudgets.lazyJs];
+      const name = file.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
+      return [file, brotli(own), appBudgets.lazyLibraries[name] ?? appBudgets.lazyJs];
     }),
   ]);
 }

@@ -8,10 +8,9 @@ import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
 import { ClipArticle } from './ClipArticle.tsx';
 import { freshClip } from './clipStates.ts';
 import { FeedBar } from './FeedBar.tsx';
-import { FeedFilm } from './FeedFilm.tsx';
+import { FilmLayer } from './FilmLayer.tsx';
 import * as css from './feed.css.ts';
 import { onFeedKey } from './feedKeys.ts';
-import { roleOf } from './feedState.ts';
 import { hostSheet } from './hostSheet.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useCaption } from './useCaption.ts';
@@ -41,7 +40,7 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
   const back = useBack(parent);
   const openSheet = useOpenSheet();
   const state = useFeed(clips, startId);
-  const { feed, tellFeed, states, tellClips, sound, id, plays } = state;
+  const { feed, tellFeed, states, sound, id, plays } = state;
   const { films, filmOf, bless } = useFilms(feed.films);
   const place = usePlace(feed.current, state.isStill);
   const clip = clips[feed.current];
@@ -84,29 +83,13 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
         onMore={openHost}
       />
       <main ref={place.area} className={css.area} tabIndex={-1}>
-        <div className={css.films} aria-hidden="true">
-          {films.map((film, at) => {
-            const held = clips.find((one) => one.id === feed.films[at]) ?? null;
-            return (
-              <FeedFilm
-                // biome-ignore lint/suspicious/noArrayIndexKey: the elements are three, and each keeps its place
-                key={at}
-                film={film}
-                clip={held}
-                index={held ? clips.indexOf(held) : 0}
-                role={held ? roleOf(feed, held.id) : null}
-                plays={held?.id === id && plays}
-                isMuted={sound.isMuted}
-                attempt={state.attempts.get(held?.id ?? '') ?? 0}
-                caption={held?.id === id ? caption.chosen : null}
-                onSilenced={sound.silence}
-                onFact={tellClips}
-                onBuffered={(buffered) => tellFeed({ type: 'clip-buffered', id: buffered })}
-                onExpired={(expired) => void tryAgain(expired)}
-              />
-            );
-          })}
-        </div>
+        <FilmLayer
+          clips={clips}
+          state={state}
+          films={films}
+          caption={caption.chosen}
+          onExpired={(expired) => void tryAgain(expired)}
+        />
         <Spacer clips={from} />
         {shown.map((one) => (
           <ClipArticle
