@@ -5,6 +5,7 @@ import { defaultPasswordCost } from './auth/passwords.ts';
 import { loadSecret } from './auth/secret.ts';
 import type { SandboxBrand } from './brands.ts';
 import { makeBrands } from './brands.ts';
+import { makeViewers } from './content/viewers.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import { type Gateway, openGateway } from './gateway/gateway.ts';
@@ -60,17 +61,19 @@ const owned = /^\/(?:api|media|sandbox|im)(?:\/|$)/;
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const secret = await loadSecret(options.dataDir);
   const db = await openDatabase(options);
+  const now = options.clock ?? Date.now;
   const services: Services = {
     root: options.root,
     dataDir: options.dataDir,
     brands: makeBrands(options.brands),
     db,
     secret,
-    now: options.clock ?? Date.now,
+    now,
     randomBytes: options.randomBytes ?? randomBytes,
     passwordCost: options.passwordCost ?? defaultPasswordCost,
     log: options.log,
     announce: options.announce,
+    viewers: makeViewers(now),
   };
   await removeGivenUpFiles(services);
   const faults = createFaults();

@@ -1,4 +1,5 @@
 import type { Brands } from './brands.ts';
+import type { Viewers } from './content/viewers.ts';
 import type { Database } from './database/database.ts';
 
 /** One per answered request. Never holds tokens, passwords, codes or query strings. */
@@ -38,4 +39,5 @@ export type Services = {
   log: (entry: LogEntry) => void;
   /** Says a line to whoever runs the sandbox, such as an SMS that would have been sent. */
   announce: (line: string) => void;
+  viewers: Viewers;
 };

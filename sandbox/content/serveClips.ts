@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { highlights, videos } from '../database/schema.ts';
 import { factsOf, fileAnswer, plain } from '../media/fileAnswer.ts';
 import type { Services } from '../services.ts';
 import { clipFolder } from './clipFolder.ts';
+import { livePlaylist } from './livePlaylist.ts';
 import { readWatching } from './watchAddress.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -16,18 +18,29 @@ const kinds: Readonly<Record<string, string>> = {
 /** A file, not a folder, and none that is being written. */
 const fileName = /^[A-Za-z0-9_-][\w.-]{0,79}$/;
 
+/** What a live highlight is played from. */
+export const liveFile = 'live.m3u8';
+const windowSegments = 5;
+
 type Found = { clip: string } | Response;
 
 /**
  * Answers GET and HEAD of `/media/watch/<signed>/<file>` and `/media/highlights/<id>/<file>`: the files of
  * a clip, so that the addresses within a playlist count from its own. The first are for who was given the
- * address alone, and for as long as it says; 410 asks for another one.
+ * address alone, and for as long as it says; 410 asks for another one. A live highlight also has `live.m3u8`.
+ * @param address IP address of whoever asks
  */
-export async function serveClips(services: Services, request: Request): Promise<Response> {
+export async function serveClips(
+  services: Services,
+  request: Request,
+  address: string,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
   }
   const [, , kind, key = '', file = '', ...more] = new URL(request.url).pathname.split('/');
+  if (kind === 'highlights' && file === liveFile && more.length === 0)
+    return serveLive(services, request, key, address);
   const mediaType = kinds[extname(file)];
   if (more.length > 0 || !fileName.test(file) || !mediaType) return missing();
   const found =
@@ -36,17 +49,39 @@ export async function serveClips(services: Services, request: Request): Promise<
   const path = join(clipFolder(services.dataDir, found.clip), file);
   const facts = await factsOf(path);
   if (!facts) return missing();
-  const headers = new Headers({
+  const headers = headersOf(mediaType, 'private, max-age=3600');
+  const etag = `"${found.clip}-${facts.size}"`;
+  return fileAnswer(request, { path, size: facts.size, etag }, headers);
+}
+
+/** The playlist of this moment; whoever asks for it is watching. */
+async function serveLive(
+  { db, dataDir, now, viewers }: Services,
+  request: Request,
+  id: string,
+  address: string,
+): Promise<Response> {
+  const highlight = await db.read.select().from(highlights).where(eq(highlights.id, id)).get();
+  const isLive = highlight?.state === 'live' && highlight.type === 'hls';
+  if (!isLive || highlight.removedAt !== null || highlight.clip === null) return missing();
+  const path = join(clipFolder(dataDir, highlight.clip), highlight.file);
+  const clock = { startedAtMs: highlight.startsAt, nowMs: now(), windowSegments };
+  const playlist = livePlaylist(await readFile(path, 'utf8'), clock);
+  const headers = headersOf('application/vnd.apple.mpegurl', 'no-store');
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  viewers.note(id, `${address} ${request.headers.get('user-agent')}`);
+  return new Response(playlist, { headers });
+}
+
+const headersOf = (mediaType: string, cacheControl: string): Headers =>
+  new Headers({
     'content-type': mediaType,
     'content-disposition': 'inline',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, max-age=3600',
+    'cache-control': cacheControl,
   });
-  const etag = `"${found.clip}-${facts.size}"`;
-  return fileAnswer(request, { path, size: facts.size, etag }, headers);
-}
 
 async function findWatched({ db, secret, now }: Services, signed: string): Promise<Found> {
   const watching = readWatching(secret, signed);

@@ -40,9 +40,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Sandbox
     const response = preflight(raw) ?? (await callRoute(raw, env.address));
     return shareWith(response, raw, isAllowed);
   });
-  app.all('/media/*', async ({ req: { raw, path } }) => {
-    const serve = /^\/media\/(watch|highlights)\//.test(path) ? serveClips : serveMedia;
-    const answer = () => serve(services, raw);
+  app.all('/media/*', async ({ req: { raw, path }, env }) => {
+    const isClip = /^\/media\/(watch|highlights)\//.test(path);
+    const answer = () =>
+      isClip ? serveClips(services, raw, env.address) : serveMedia(services, raw);
     const response =
       preflight(raw) ?? (await faults.around({ request: raw, call: 'files' }, answer));
     return shareWith(response, raw, isAllowed);

@@ -5,6 +5,7 @@ import { readUser } from '../../accounts/users.ts';
 import { captionsOf, clipFace } from '../../content/clipFace.ts';
 import { highlightFilters } from '../../content/highlightFilters.data.ts';
 import { pageOf } from '../../content/page.ts';
+import { liveFile } from '../../content/serveClips.ts';
 import { highlights } from '../../database/schema.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import type { ContextOf } from '../context.ts';
@@ -45,10 +46,11 @@ export const handleGetPassionateVideo = handle(getPassionateVideo, async (input,
   };
 });
 
-async function viewHighlight({ db, locale }: Context, row: Row, brandLocale: string) {
+async function viewHighlight({ db, locale, viewers }: Context, row: Row, brandLocale: string) {
   const folder = `/media/highlights/${row.id}`;
   const { userId, nickName, avatar } = publicProfile(await readUser(db.read, row.hostId));
   const isOver = row.state === 'ended' || row.clip === null;
+  const isStreamed = row.state === 'live' && row.type === 'hls';
   return {
     id: row.id,
     ...clipFace(row, locale, brandLocale),
@@ -56,9 +58,10 @@ async function viewHighlight({ db, locale }: Context, row: Row, brandLocale: str
     host: { userId, nickName, avatar },
     state: row.state,
     startsAt: Math.floor(row.startsAt / 1000),
-    viewers: null,
-    url: isOver ? null : `${folder}/${row.file}`,
+    viewers: isStreamed ? viewers.count(row.id) : null,
+    url: isOver ? null : `${folder}/${isStreamed ? liveFile : row.file}`,
     type: row.type,
-    captions: isOver ? [] : captionsOf(row, folder, locale),
+    // The times of captions are those of the recording.
+    captions: isOver || isStreamed ? [] : captionsOf(row, folder, locale),
   };
 }
