@@ -89,7 +89,7 @@ describe('GroupPage', () => {
   it('shows a channel in the words that the feature of channels hands in', async () => {
     await open({ group: ofChannel, own: owner });
     await screen.shows('Channel info');
-    expect(screen.text()).toContain('Walk: 1.29K followers, Unfollow');
+    expect(screen.text()).toContain('Walk: 1,290 followers, Unfollow');
   });
 
   it.each([

@@ -105,7 +105,7 @@ describe('the page of a channel', () => {
     const group = { memberCount: 12_900, introduction: 'News of the town.' };
     await open({ role: 'member', isChannel: true, group });
     await screen.shows('Channel info');
-    expect(screen.text()).toContain('12.9K followers');
+    expect(screen.text()).toContain('12K followers');
     expect(screen.text()).toContain('News of the town.');
     expect(screen.text()).not.toContain('Mia');
     expect(screen.has('Unfollow channel')).toBe(true);

@@ -44,7 +44,7 @@ describe('the grid of highlights', () => {
     await open(() => ({ list, filters: [], next: null }));
     await page.shows('Boats at dawn');
     expect(cards().map((card) => card.textContent)).toEqual([
-      'Live now1.2K1.2K watchingOn the pierBBea',
+      'Live now1,2041,204 watchingOn the pierBBea',
       'Live nowBy the lakeBBea',
       'Replay0:12Boats at dawnBBea',
       'EndedYesterdayBBea',
