@@ -41,7 +41,7 @@ export const specsByFolder = {
   'app/parts/crop': ['avatar'],
   'app/parts/groups': ['groups', 'groupsBegun'],
   'app/parts/scan': ['scan'],
-  'app/parts/playback': ['videos'],
+  'app/parts/playback': ['watchVideo'],
   'app/parts/money': ['exchange', 'recharge', 'points', 'journeys/money'],
   'app/features/game': ['journeys/features'],
   'app/base/chat/chatMedia': ['groups', 'pictures'],
@@ -60,7 +60,7 @@ export const specsByFolder = {
   'app/features/points': ['points', 'journeys/money'],
   'app/features/recharge': ['recharge', 'journeys/money'],
   'app/features/recharge-usdt': ['recharge', 'journeys/money'],
-  'app/features/video': ['videos', 'journeys/features'],
+  'app/features/video': ['videos', 'watchVideo', 'journeys/features'],
   'app/core/messaging': ['messaging', 'contacts', 'chatList', 'unread', 'timeline', 'sendingMedia'],
   'app/core/messaging/tabs': ['messaging', 'storage'],
   'app/core/messaging/sync': [
