@@ -54,7 +54,7 @@ export const specsByFolder = {
     'search',
     'journeys/features',
   ],
-  'app/features/highlights': ['journeys/features'],
+  'app/features/highlights': ['highlights', 'journeys/features'],
   'app/features/invite': ['account', 'scan', 'journeys/features'],
   'app/features/multi-account': ['journeys/features'],
   'app/features/points': ['points', 'journeys/money'],
