@@ -43,7 +43,8 @@ test.describe('with motion', () => {
     await expect.poll(() => moving(page)).toEqual(['fireworks']);
     await accessible(page);
     await page.getByRole('button', { name: say('unmute') }).click();
-    await swipe(page, article(page, 'The fireworks'), { x: 0, y: -400 });
+    const title = article(page, 'The fireworks').getByRole('heading');
+    await swipe(page, title, { x: 0, y: -600 });
     await expect.poll(() => moving(page)).toEqual(['kites heard']);
     await article(page, 'The kites')
       .getByRole('button', { name: say('pause') })
