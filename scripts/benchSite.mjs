@@ -29,14 +29,16 @@ export async function loadSupport(bench, names) {
 }
 
 /**
- * Builds a brand, or several, and serves them with an empty backend. Its first answer is JSON, as of `preview --json`.
- * @param {{brand: string | string[], out: string, port: number}} site `out` is a folder of its own
+ * Builds a brand, or several, and serves them. Its first answer is JSON, as of `preview --json`.
+ * @param {{brand: string | string[], out: string, port: number, isSeeded?: boolean}} site `out` is a folder of
+ *   its own; the backend is empty, or fills with the demo world once it has answered
  */
-export function serveSite({ brand, out, port }) {
+export function serveSite({ brand, out, port, isSeeded = false }) {
   const server = spawn(
     process.execPath,
     [
-      ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
+      ...['cli/bin.js', 'preview', '--build', '--json', '--port', String(port)],
+      ...(isSeeded ? [] : ['--no-seed']),
       ...['--data', join(out, '.data'), '--out', out, ...[brand].flat()],
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },

@@ -1,4 +1,5 @@
-// `npm run test:engines [-- webkit firefox chromium]`: one built brand, with the sandbox, in three engines.
+// `npm run test:engines [-- webkit firefox chromium]`: two built brands, with the sandbox and its demo world, in three engines.
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,8 @@ import {
 
 /** A free one: other runs may go on beside it. */
 const port = 0;
-const brand = 'clatter';
+/** One with highlights, and one with videos. */
+const brand = ['clatter', 'verbena'];
 
 ensureDependencies();
 const { chromium } = await import('playwright');
@@ -29,13 +31,31 @@ const program =
   () =>
     names.map(commandPath).find(Boolean);
 
+/** @param {string} name of a library, with stars for what differs by machine */
+const library = (name) => () => {
+  const listed = spawnSync('sh', ['-c', `ls /usr/lib/${name} /usr/lib/*/${name}`]);
+  return String(listed.stdout).split('\n')[0];
+};
+
 /** What each engine needs, what is started first, with the package of Debian that brings it. */
 const needs = {
   webkit: [
     { name: 'WebKitWebDriver', debian: 'webkit2gtk-driver', find: program('WebKitWebDriver') },
     { name: 'Xvfb', debian: 'xvfb', find: program('Xvfb') },
+    {
+      name: 'a decoder of H.264 and AAC',
+      debian: 'gstreamer1.0-libav',
+      find: library('gstreamer-1.0/libgstlibav.so'),
+    },
   ],
-  firefox: [{ name: 'Firefox', debian: 'firefox-esr', find: program('firefox-esr', 'firefox') }],
+  firefox: [
+    { name: 'Firefox', debian: 'firefox-esr', find: program('firefox-esr', 'firefox') },
+    {
+      name: 'a decoder of H.264 and AAC',
+      debian: 'ffmpeg',
+      find: library('libavcodec.so.*'),
+    },
+  ],
   chromium: [
     {
       name: 'Chromium',
@@ -49,7 +69,7 @@ const needs = {
 function executableOf(engine) {
   const [first] = needs[engine].map(
     ({ name, debian, find }) =>
-      find() ??
+      find() ||
       fail(`To test ${engine}, ${name} is needed: install it with apt-get install ${debian}.`),
   );
   return [engine, first];
@@ -65,7 +85,7 @@ const engines = Object.keys(needs).filter((one) => asked.length === 0 || asked.i
 const executables = Object.fromEntries(engines.map(executableOf));
 
 const out = mkdtempSync(join(tmpdir(), 'engines-'));
-const server = serveSite({ brand, out, port });
+const server = serveSite({ brand, out, port, isSeeded: true });
 const isClosed = once(server, 'exit');
 try {
   const { sites } = await firstAnswer(server);

@@ -40,7 +40,7 @@ export class Phone {
   async wait<Given extends unknown[], Answer>(
     inPage: (...given: Given) => Answer,
     ...given: Given
-  ): Promise<Awaited<Answer>> {
+  ): Promise<NonNullable<Awaited<Answer>>> {
     const found = await this.driver.run(`(async () => {
       const check = ${inPage};
       for (const end = Date.now() + ${patience}; Date.now() < end; ) {
@@ -50,14 +50,14 @@ export class Phone {
       }
       return {};
     })()`);
-    const { answer } = found as { answer?: Awaited<Answer> };
+    const { answer } = found as { answer?: NonNullable<Awaited<Answer>> };
     if (answer === undefined) throw new Error(`${inPage.name}(${listed(given)}) never came true.`);
     return answer;
   }
 
   /** Waits until an element is in view and lies still. @returns the middle of it, or of its first line */
   find(target: Target): Promise<Point> {
-    return this.wait(middleOf, target) as Promise<Point>;
+    return this.wait(middleOf, target);
   }
 
   async click(target: Target): Promise<void> {

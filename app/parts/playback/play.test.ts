@@ -114,6 +114,10 @@ const ways = [
     },
     async isBroken({ film }: Running) {
       film.fails(4);
+      await settled();
+      // The engine is the last that is tried.
+      engine().says({ type: 'media', fatal: true });
+      engine().says({ type: 'media', fatal: true });
     },
   },
   {
@@ -240,6 +244,17 @@ describe('a place to begin at', () => {
 });
 
 describe('the engine', () => {
+  it('plays where the browser promises HLS and cannot, as WebKitGTK', async () => {
+    vi.stubGlobal('ManagedMediaSource', class {});
+    const { film, facts } = await start('hls');
+    expect(FakeEngine.made).toEqual([]);
+    film.fails(4);
+    await settled();
+    film.says('playing');
+    expect(engine().log).toEqual([url]);
+    expect(facts).toEqual([{ type: 'playing' }]);
+  });
+
   it('is given up while it loads', async () => {
     const stop = play(new FakeFilm().element, { url, type: 'hls' });
     stop();

@@ -57,9 +57,10 @@ export function play(
 }
 
 function waysOf({ type }: ClipSource): readonly [PlaybackWay, ...PlaybackWay[]] {
-  if (type === 'mp4' || playsHlsItself()) return [nativeWay];
-  // Some browsers without a MediaSource play it by themselves, and one that has failed loses nothing by a try.
-  return [engineWay, nativeWay];
+  if (type === 'mp4') return [nativeWay];
+  // WebKit outside of Apple's systems has what tells of good HLS, and none. Some browsers without a MediaSource
+  // play it by themselves, and one that has failed loses nothing by a try.
+  return playsHlsItself() ? [nativeWay, engineWay] : [engineWay, nativeWay];
 }
 
 function start(film: HTMLVideoElement, tell: (fact: PlaybackFact) => void): void {
