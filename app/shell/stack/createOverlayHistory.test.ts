@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OverlayEntryStore } from '../../platform/history.ts';
 import { createOverlayHistory } from './createOverlayHistory.ts';
 
@@ -10,14 +10,13 @@ function makeBrowser() {
   ];
   let index = 1;
   const listeners = new Set<() => void>();
-  const moves: Promise<void>[] = [];
+  let isReady = Promise.resolve();
   const go = (delta: number): void => {
-    const move = Promise.resolve().then(() => {
+    void isReady.then(() => {
       if (!entries[index + delta]) return;
       index += delta;
       for (const listener of listeners) listener();
     });
-    moves.push(move);
   };
   const push = (page: string, depth: number): void => {
     entries = [...entries.slice(0, index + 1), [page, depth]];
@@ -43,7 +42,18 @@ function makeBrowser() {
       go(delta);
       await settle();
     },
+    /** Moves no more until that is called. */
+    hold: (): (() => void) => {
+      let release = (): void => undefined;
+      isReady = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     visit: (page: string) => push(page, 0),
+    replace: (page: string) => {
+      entries[index] = [page, 0];
+    },
     at: () => current().join(' '),
     all: () => entries.map((entry) => entry.join(' ')),
   };
@@ -178,6 +188,37 @@ describe('createOverlayHistory', () => {
   it('leaves at once where nothing lies over the page', async () => {
     const { browser, overlays } = await start();
     overlays.leave(() => browser.visit('next'));
+    expect(browser.at()).toBe('next 0');
+  });
+
+  it('waits for a browser that is slow, so that nobody comes back to the page they left', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { browser, overlays, open } = await start();
+    const remove = open('dialog');
+    await browser.settle();
+    const moves = browser.hold();
+    remove();
+    await browser.settle();
+    overlays.leave(() => browser.replace('next'));
+    await vi.advanceTimersByTimeAsync(2500);
+    moves();
+    await browser.settle();
+    expect(browser.at()).toBe('next 0');
+    expect(browser.all().slice(0, 2)).toEqual(['before 0', 'next 0']);
+  });
+
+  it('does not wait without end for a browser that refuses to move', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { browser, overlays, open } = await start();
+    const remove = open('dialog');
+    await browser.settle();
+    browser.hold();
+    remove();
+    await browser.settle();
+    overlays.leave(() => browser.visit('next'));
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(browser.at()).toBe('next 0');
   });
 });

@@ -12,8 +12,11 @@ export interface OverlayHistoryKeeper extends OverlayHistory {
   leave: (move: () => void) => void;
 }
 
-/** Longest time the browser may take to move, in milliseconds. It may refuse to, and say nothing. */
-const moveLimit = 1000;
+/**
+ * Longest time the browser may take to move, in milliseconds. It may refuse to, and say nothing; one that is
+ * only slow would undo what was done meanwhile.
+ */
+const moveLimit = 5000;
 
 /**
  * One history entry for each overlay that is open. The entries follow the overlays at the end of a
