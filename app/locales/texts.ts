@@ -2255,5 +2255,6 @@ export interface Texts {
     unknownSentence: Plain;
     more: Plain;
     report: Plain;
+    moreVideos: Plain;
   };
 }

@@ -10,3 +10,6 @@ export const shape = partStyle({
   fillOpacity: fallbackVar(fillOpacity, '0'),
 });
 export const cut = partStyle({ stroke: fallbackVar(cutColour, 'currentColor') });
+
+export const solid = partStyle({ fill: 'currentColor' });
+export const heavy = partStyle({ strokeWidth: '3.2px' });

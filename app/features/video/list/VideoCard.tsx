@@ -1,4 +1,4 @@
-import { Lock, Play } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Video } from '../../../contract/video/getFindVideo.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -7,6 +7,7 @@ import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { abbreviateCount } from '../../../lib/abbreviateCount.ts';
 import { clockLength } from '../../../lib/clockLength.ts';
 import { distanceOf, formatDistance } from '../../../lib/relativeTime.ts';
+import { PlayGlyph } from '../../../ui/glyphs/PlayGlyph.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pathToVideo } from '../paths.ts';
 import * as css from './list.css.ts';
@@ -20,29 +21,33 @@ type Props = {
   isLocked: boolean;
   /** How soon its poster is seen. */
   urgency: Urgency;
+  /** Its page takes the place of the one that shows it. */
+  replaces: boolean;
   onPress: (video: Video) => void;
 };
 
 type Urgency = 'first' | 'soon' | 'later';
 
-function FilledPlay({ className }: { className?: string }) {
-  return <Play className={className} fill="currentColor" />;
-}
-
 /** A video as its poster, length, title and how often it was watched. */
-export function VideoCard({ video, now, isLead, isLocked, urgency, onPress }: Props) {
+export function VideoCard(props: Props) {
+  const { video, now, isLead, isLocked, urgency, replaces, onPress } = props;
   const { t } = useTranslation('video.list');
   const tag = useLanguageTag();
   const { views, publishedAt } = video;
   const watched = t('views', { count: views, shown: abbreviateCount(views, tag) });
   const age = formatDistance(distanceOf(publishedAt, now), { tag, justNow: t('justNow') });
   return (
-    <Link className={css.card} to={pathToVideo(video.videoId)} onClick={() => onPress(video)}>
+    <Link
+      className={css.card}
+      to={pathToVideo(video.videoId)}
+      replace={replaces}
+      onClick={() => onPress(video)}
+    >
       <span className={isLead ? css.leadPoster : css.poster}>
         <Poster video={video} isLead={isLead} urgency={urgency} />
         {isLead && (
           <span className={css.play}>
-            <Icon of={FilledPlay} size={28} />
+            <Icon of={PlayGlyph} size={28} />
           </span>
         )}
         {isLocked && (

@@ -37,6 +37,7 @@ export function VideoSection() {
               videos={list}
               now={read.updatedAt ?? 0}
               isLocked={views.isLocked}
+              category={videos.category}
               hasLead={!query}
             />
             <ReadMore read={read} />

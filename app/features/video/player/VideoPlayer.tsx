@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { RotateCcw, RotateCw } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Video } from '../../../contract/video/getFindVideo.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -9,6 +9,8 @@ import { clockLength } from '../../../lib/clockLength.ts';
 import { captionsAtom } from '../../../parts/playback/watching.ts';
 import { canFloat, toggleFloating } from '../../../platform/pictureInPicture.ts';
 import { followTypedKeys } from '../../../platform/typedKeys.ts';
+import { PauseGlyph } from '../../../ui/glyphs/PauseGlyph.tsx';
+import { PlayGlyph } from '../../../ui/glyphs/PlayGlyph.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { Opening } from '../watch/useOpening.ts';
@@ -164,10 +166,10 @@ function LargeButton({ status, onPress }: { status: string; onPress: () => void 
   const { t } = useTranslation('video.watch');
   const [label, glyph] =
     status === 'playing'
-      ? [t('pause'), Pause]
+      ? [t('pause'), PauseGlyph]
       : status === 'ended'
         ? [t('replay'), RotateCcw]
-        : [t('play'), Play];
+        : [t('play'), PlayGlyph];
   return (
     <button
       type="button"

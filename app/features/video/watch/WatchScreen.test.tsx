@@ -80,15 +80,16 @@ async function open(answers: Answers, handOver = false, address = pathToVideo('v
     credentials: plainCredentials,
     profile: plainProfile,
   });
-  if (handOver) store.set(handedAtom, { video, opening: Promise.resolve(count) });
+  if (handOver) store.set(handedAtom, { video, category: '', opening: Promise.resolve(count) });
+  /** What is asked of the video itself. */
   const asked: string[] = [];
-  const answer = async (call: Call) => {
+  const answer = async (call: Call, input: object) => {
     const name = call.name.replace(/^.*\./, '') as keyof Answers;
-    asked.push(name);
-    return answers[name]?.();
+    if ('videoId' in input) asked.push(name);
+    return name in answers ? answers[name]?.() : { list: [], categories: [], next: null };
   };
   const backend: Backend = {
-    call: (call) => answer(call) as never,
+    call: (call, input) => answer(call, input as object) as never,
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
   };
   screen = await showScreen(<WatchScreen />, { services: { backend }, address }, store);

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getFindVideo } from '../../../contract/video/getFindVideo.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
@@ -8,6 +9,7 @@ import { useCall } from '../../../core/query/useCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { PlayDrawing } from '../../../ui/drawings/PlayDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MoreVideos } from './MoreVideos.tsx';
 import { useHandedVideo } from './useHandedVideo.ts';
 import { VideoMenuButton } from './VideoMenuButton.tsx';
 import { VideoPage } from './VideoPage.tsx';
@@ -19,8 +21,9 @@ export function WatchScreen() {
   const { packageId } = useBrand();
   const [search] = useSearchParams();
   const videoId = search.get('id') ?? '';
-  const { handed, takeOpening } = useHandedVideo(videoId);
+  const { handed, category, takeOpening } = useHandedVideo(videoId);
   const isNamed = videoId !== '' && videoId.length <= 64;
+  const top = useTopOfNext(videoId);
   const isEnabled = isNamed && handed === null;
   const read = useCall(getFindVideo, { packageId, videoId }, { isEnabled });
   const found = handed ?? read.data?.list.find((one) => one.videoId === videoId) ?? null;
@@ -31,7 +34,10 @@ export function WatchScreen() {
       right={found && <VideoMenuButton video={found} />}
     >
       {found ? (
-        <VideoPage key={found.videoId} video={found} takeOpening={takeOpening} />
+        <article ref={top} className={css.page} tabIndex={-1} aria-label={found.title}>
+          <VideoPage key={videoId} video={found} takeOpening={takeOpening} />
+          <MoreVideos videoId={videoId} category={category} />
+        </article>
       ) : isNamed ? (
         <ReadPart
           read={read}
@@ -45,6 +51,19 @@ export function WatchScreen() {
       )}
     </SubScreen>
   );
+}
+
+/** @returns what is read from its top once another video is there, as on a page of its own. */
+function useTopOfNext(videoId: string): RefObject<HTMLElement | null> {
+  const top = useRef<HTMLElement>(null);
+  const shown = useRef(videoId);
+  useEffect(() => {
+    if (shown.current === videoId) return;
+    shown.current = videoId;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [videoId]);
+  return top;
 }
 
 function Unknown() {

@@ -14,6 +14,8 @@ import { watchPath } from '../paths.ts';
 /** What the press on a video hands to the page that it opens. */
 type Handed = {
   video: Video;
+  /** Id of the category it was found in; empty for all. */
+  category: string;
   /** The answer that was asked for in the press; null once the page has taken it. */
   opening: Promise<VideoCount> | null;
 };
@@ -43,8 +45,9 @@ export function useAskAddress(): (videoId: string) => Promise<VideoCount> {
 /**
  * For lists of videos: call what it returns in the press that opens a video, before the page changes. The video
  * then starts by itself, its address is on its way already, and the page shows what the list knew of it.
+ * @param category id of the category that is listed; empty for all
  */
-export function useHandVideo(): (video: Video) => void {
+export function useHandVideo(category: string): (video: Video) => void {
   const hand = useSetAtom(handedAtom);
   const askAddress = useAskAddress();
   const addressOf = useMediaAddress();
@@ -60,8 +63,8 @@ export function useHandVideo(): (video: Video) => void {
       const opening = isMember ? askAddress(video.videoId) : null;
       // Whoever takes it hears of a failure.
       opening?.catch(() => undefined);
-      hand({ video, opening });
+      hand({ video, category, opening });
     },
-    [hand, askAddress, isMember],
+    [hand, askAddress, isMember, category],
   );
 }

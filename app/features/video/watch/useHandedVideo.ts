@@ -7,6 +7,8 @@ import { handedAtom } from './opening.ts';
 type HandedVideo = {
   /** What the list knew of it; null where the page was not opened from one. */
   handed: Video | null;
+  /** Id of the category of that list; empty for all. */
+  category: string;
   /** Takes the answer that was asked for in the press, once; null where there is none. */
   takeOpening: (() => Promise<VideoCount>) | null;
 };
@@ -14,16 +16,17 @@ type HandedVideo = {
 /** What the press that opened this page handed over, also where the page was built before it. */
 export function useHandedVideo(videoId: string): HandedVideo {
   const [last, setLast] = useAtom(handedAtom);
-  const [kept, setKept] = useState<Video | null>(null);
+  const [kept, setKept] = useState<{ video: Video; category: string } | null>(null);
   const own = last?.video.videoId === videoId ? last : null;
-  if (own && own.video !== kept) setKept(own.video);
+  if (own && own.video !== kept?.video) setKept({ video: own.video, category: own.category });
   const opening = own?.opening ?? null;
   const take = useCallback(() => {
-    if (own) setLast({ video: own.video, opening: null });
+    if (own) setLast({ ...own, opening: null });
     return opening as Promise<VideoCount>;
   }, [own, opening, setLast]);
   return {
-    handed: kept?.videoId === videoId ? kept : null,
+    handed: kept?.video.videoId === videoId ? kept.video : null,
+    category: kept?.category ?? '',
     takeOpening: opening && take,
   };
 }

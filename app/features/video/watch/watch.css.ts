@@ -6,6 +6,8 @@ import { block } from '../../../ui/Skeleton.css.ts';
 /** The place of a film that the page knows nothing of yet. */
 export const standIn = screenStyle({ ...block, aspectRatio: '16 / 9', maxHeight: '62vh' });
 
+export const page = screenStyle({ outline: 'none' });
+
 export const about = screenStyle({
   display: 'grid',
   gap: '6px',
