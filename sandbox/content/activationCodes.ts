@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sha256 } from '../auth/hashes.ts';
 import type { Queries } from '../database/database.ts';
-import { activatingInviters, activationCodes, wrongCodes } from '../database/schema.ts';
+import { activatingInviters, activationCodes, users, wrongCodes } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 
 /** Wrong codes of one person that are heard within an hour. */
@@ -22,6 +22,22 @@ export async function makeActivationCodes(
   const rows = codes.map((code) => ({ hash: hashOf(code), platformId, madeAt }));
   await db.write((tx) => tx.insert(activationCodes).values(rows));
   return codes;
+}
+
+/** @returns codes of all platforms, newest first: when they were made, and who used them up. */
+export function listActivationCodes(db: Queries, most: number) {
+  return db
+    .select({
+      platformId: activationCodes.platformId,
+      madeAt: activationCodes.madeAt,
+      usedAt: activationCodes.usedAt,
+      userId: users.id,
+      account: users.account,
+    })
+    .from(activationCodes)
+    .leftJoin(users, eq(users.id, activationCodes.usedBy))
+    .orderBy(desc(activationCodes.madeAt), asc(activationCodes.hash))
+    .limit(most);
 }
 
 /**
@@ -55,6 +71,33 @@ export async function takeActivationCode(
 export async function doesActivate(db: Queries, inviterId: string): Promise<boolean> {
   const own = eq(activatingInviters.userId, inviterId);
   return (await db.select().from(activatingInviters).where(own).get()) !== undefined;
+}
+
+/** Lets the invitation code of a person activate, or no longer. */
+export async function setActivates(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  isActivating: boolean,
+): Promise<void> {
+  await db.write((tx) =>
+    isActivating
+      ? tx.insert(activatingInviters).values({ userId, markedAt: now() }).onConflictDoNothing()
+      : tx.delete(activatingInviters).where(eq(activatingInviters.userId, userId)),
+  );
+}
+
+/** @returns the people whose invitation code activates, in the order they were marked. */
+export function listActivatingInviters(db: Queries) {
+  return db
+    .select({
+      platformId: users.platformId,
+      userId: users.id,
+      account: users.account,
+      inviteCode: users.inviteCode,
+    })
+    .from(activatingInviters)
+    .innerJoin(users, eq(users.id, activatingInviters.userId))
+    .orderBy(asc(activatingInviters.markedAt), asc(users.id));
 }
 
 /** @returns seconds until a person may try a code again; 0 for at once. */

@@ -7,6 +7,7 @@ import { type Mp4Facts, mp4Facts } from './mp4Facts.ts';
 
 const plain: Mp4Facts = {
   ...{ width: 640, height: 360, seconds: 12, codec: 'avc1' },
+  ...{ profile: 100, sound: null },
   ...{ isFaststart: true, isFragmented: false },
 };
 const none: MadeMp4 = {};
@@ -19,6 +20,8 @@ describe('the facts of an MP4', () => {
     ['an index behind', { isIndexLast: true }, { ...plain, isFaststart: false }],
     ['fragments', { isFragmented: true }, { ...plain, isFragmented: true }],
     ['other coding', { codec: 'hvc1' }, { ...plain, codec: 'hvc1' }],
+    ['another profile', { profile: 244 }, { ...plain, profile: 244 }],
+    ['sound', { sound: 'mp4a' }, { ...plain, sound: 'mp4a' }],
   ] satisfies [string, MadeMp4, Mp4Facts][])('are read with %s', (_name, made, facts) => {
     expect(mp4Facts(makeMp4(made))).toEqual(facts);
   });
@@ -26,7 +29,8 @@ describe('the facts of an MP4', () => {
   it('are read of a file as it is drawn', () => {
     const file = readFileSync(new URL('../seed/clips/band/clip.mp4', import.meta.url));
     const { width, height } = clips.band;
-    const facts = { ...{ width, height, codec: 'avc1' }, isFaststart: true, isFragmented: false };
+    const coding = { codec: 'avc1', profile: 77, sound: 'mp4a' };
+    const facts = { width, height, ...coding, isFaststart: true, isFragmented: false };
     expect(mp4Facts(file)).toMatchObject(facts);
   });
 

@@ -5,6 +5,10 @@ export type Mp4Facts = {
   seconds: number;
   /** Four letters of what the pictures are coded in, such as `avc1`. */
   codec: string;
+  /** Of H.264 its profile_idc, such as 100 for High; null where none is named. */
+  profile: number | null;
+  /** Four letters of what the sound is coded in; null where there is none. */
+  sound: string | null;
   /** The index stands before the pictures, so that it plays before it has come whole. */
   isFaststart: boolean;
   isFragmented: boolean;
@@ -32,6 +36,7 @@ export function mp4Facts(bytes: Uint8Array): Mp4Facts | Mp4Problem {
   const media = types.indexOf('mdat');
   return {
     ...picture,
+    sound: tracksOf(index, 'soun')[0]?.codec ?? null,
     seconds,
     isFaststart: media === -1 || types.indexOf('moov') < media,
     isFragmented: childOf(index, 'mvex') !== null,
@@ -73,19 +78,44 @@ function childOf(view: DataView, ...path: readonly string[]): DataView | null {
   );
 }
 
-/** The first track of pictures that has a size. */
-function pictureTrack(index: DataView): Pick<Mp4Facts, 'width' | 'height' | 'codec'> | null {
-  for (const track of childrenOf(index, 'trak')) {
+type Track = { head: DataView | null; codec: string; entry: DataView | null };
+
+/** The tracks of one kind, `vide` or `soun`, with their first entry of what they are coded in. */
+function tracksOf(index: DataView, handler: string): Track[] {
+  return childrenOf(index, 'trak').flatMap((track) => {
     const kind = childOf(track, 'mdia', 'hdlr');
-    const head = childOf(track, 'tkhd');
+    if (!kind || kind.byteLength < 12 || fourLetters(kind, 8) !== handler) return [];
     const coding = childOf(track, 'mdia', 'minf', 'stbl', 'stsd');
-    if (!kind || kind.byteLength < 12 || fourLetters(kind, 8) !== 'vide' || !head) continue;
-    const size = shownSize(head);
     // Version, flags and a count stand before the first entry.
-    const codec = coding && coding.byteLength >= 16 ? fourLetters(coding, 12) : '';
-    if (size && size.width > 0 && size.height > 0) return { ...size, codec };
+    const isCoded = coding !== null && coding.byteLength >= 16;
+    return {
+      head: childOf(track, 'tkhd'),
+      codec: isCoded ? fourLetters(coding, 12) : '',
+      entry: isCoded ? part(coding, 16, coding.byteLength - 16) : null,
+    };
+  });
+}
+
+/** The first track of pictures that has a size. */
+function pictureTrack(
+  index: DataView,
+): Pick<Mp4Facts, 'width' | 'height' | 'codec' | 'profile'> | null {
+  for (const { head, codec, entry } of tracksOf(index, 'vide')) {
+    const size = head && shownSize(head);
+    if (size && size.width > 0 && size.height > 0)
+      return { ...size, codec, profile: entry && profileOf(entry) };
   }
   return null;
+}
+
+/** Fields of pictures in general, before the boxes of their coding. */
+const pictureFields = 78;
+
+function profileOf(entry: DataView): number | null {
+  if (entry.byteLength <= pictureFields) return null;
+  const boxes = part(entry, pictureFields, entry.byteLength - pictureFields);
+  const config = childOf(boxes, 'avcC');
+  return config && config.byteLength >= 2 ? config.getUint8(1) : null;
 }
 
 /** Sizes are numbers of 16.16 bits; a quarter turn of the matrix changes width and height. */

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 const tables = { video: videos, highlight: highlights, picture: pictures };
 
 export type ContentKind = keyof typeof tables;
+export const contentKinds = Object.keys(tables) as ContentKind[];
 
 /**
  * Takes something away from a brand at once; its row stays, for reports name it.

@@ -32,6 +32,20 @@ export function rewriteMessageImage(
   });
 }
 
+/**
+ * A WebP for everybody to see, without metadata: filled to a size from the middle, or, without a height, of
+ * at most that width.
+ */
+export function rewriteStill(
+  bytes: Uint8Array,
+  size: { width: number; height?: number },
+): Promise<Picture | PictureProblem> {
+  const how = size.height === undefined ? { withoutEnlargement: true } : { fit: 'cover' as const };
+  return rewrite(bytes, 'image/webp', (image) =>
+    image.resize({ ...size, ...how }).webp({ quality: 80, effort: 4 }),
+  );
+}
+
 async function rewrite(
   bytes: Uint8Array,
   mediaType: MediaType,

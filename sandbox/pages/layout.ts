@@ -9,8 +9,9 @@ h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.15rem;margin:2rem 0 .5rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #8886;vertical-align:middle}
 .scroll{overflow-x:auto;margin-block-end:1rem}.scroll th,.scroll td{white-space:nowrap}code{font-size:1.05em}
 form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}td form{display:inline-flex}main>form{margin-block-end:.75rem}
-label{display:inline-flex;flex-direction:column;gap:.2rem}label.line{flex-direction:row;align-items:center;min-height:44px;gap:.4rem;padding-inline-end:.75rem}
-input,select,button{font:inherit;min-height:44px;padding:0 .6rem;box-sizing:border-box}input[type=checkbox]{min-height:0;width:1.2rem;height:1.2rem}
+fieldset{min-width:0}.fields{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}
+label{display:inline-flex;flex-direction:column;gap:.2rem;max-width:100%}label.line{flex-direction:row;align-items:center;min-height:44px;gap:.4rem;padding-inline-end:.75rem}
+input,select,button{font:inherit;min-height:44px;max-width:100%;padding:0 .6rem;box-sizing:border-box}input[type=checkbox]{min-height:0;width:1.2rem;height:1.2rem}
 img{display:block;border-radius:50%}img.proof{border-radius:4px;object-fit:cover}
 .scroll td.words{white-space:pre-wrap;min-width:12rem}
 .order{border-block-end:1px solid #8886;padding-block:.5rem 1rem}.order h3{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:1rem;margin:.5rem 0 0}.order p{margin:.25rem 0}
@@ -33,6 +34,8 @@ const links = [
   ['/sandbox', 'Overview'],
   ['/sandbox/inbox', 'SMS inbox'],
   ['/sandbox/reports', 'Reports'],
+  ['/sandbox/content', 'Content'],
+  ['/sandbox/activation', 'Activation'],
   ['/sandbox/orders', 'Orders'],
   ['/sandbox/chain', 'Chain'],
   ['/sandbox/faults', 'Faults'],

@@ -42,6 +42,9 @@ describe('every page', () => {
     '/sandbox/reports',
     '/sandbox/orders',
     '/sandbox/people/anna',
+    '/sandbox/content',
+    '/sandbox/content/plain',
+    '/sandbox/activation',
     '/sandbox/chain',
     '/sandbox/faults',
   ])(

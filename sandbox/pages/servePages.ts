@@ -1,7 +1,9 @@
 import type { Faults } from '../faults/faults.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Services } from '../services.ts';
+import { activationPage } from './activationPage.ts';
 import { chainPage } from './chainPage.ts';
+import { contentPage } from './content/contentPage.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage } from './inboxPage.ts';
 import { ordersPage } from './ordersPage.ts';
@@ -35,6 +37,12 @@ export async function servePages(
   }
   if (path.startsWith('/sandbox/people/')) {
     return personPage(services, request, path.slice('/sandbox/people'.length));
+  }
+  if (path === '/sandbox/content' || path.startsWith('/sandbox/content/')) {
+    return contentPage(services, request, path.slice('/sandbox/content'.length));
+  }
+  if (path === '/sandbox/activation' || path.startsWith('/sandbox/activation/')) {
+    return activationPage(services, request, path.slice('/sandbox/activation'.length));
   }
   if (path === '/sandbox/chain' || path.startsWith('/sandbox/chain/')) {
     return chainPage(services, request, path.slice('/sandbox/chain'.length));

@@ -6,14 +6,21 @@ export type MadeMp4 = {
   isFragmented?: boolean;
   handler?: string;
   codec?: string;
+  /** profile_idc of H.264. */
+  profile?: number;
+  /** A second track, of sound in this coding. */
+  sound?: string;
+  width?: number;
+  height?: number;
 };
 
-/** @returns the boxes of an MP4 of 640 × 360 with one track, whose pictures are empty. */
+/** @returns the boxes of an MP4, else of 640 × 360 with one track, whose pictures are empty. */
 export function makeMp4(made: MadeMp4): Buffer {
   const index = box(
     'moov',
     movieHead(made),
     track(made),
+    made.sound ? track({ ...made, handler: 'soun', codec: made.sound }) : none,
     made.isFragmented ? fragments(made) : none,
   );
   const media = box('mdat', Buffer.alloc(64));
@@ -52,19 +59,22 @@ function track({
   isTurned = false,
   handler = 'vide',
   codec = 'avc1',
+  profile = 100,
+  width = 640,
+  height = 360,
 }: MadeMp4): Buffer {
   const head = Buffer.alloc(version === 1 ? 96 : 84);
   const matrix = version === 1 ? 52 : 40;
   head[0] = version;
   head.writeInt32BE(0x10000, matrix + (isTurned ? 4 : 0));
   head.writeInt32BE(isTurned ? -0x10000 : 0x10000, matrix + (isTurned ? 12 : 16));
-  head.writeUInt16BE(640, matrix + 36);
-  head.writeUInt16BE(360, matrix + 40);
+  head.writeUInt16BE(width, matrix + 36);
+  head.writeUInt16BE(height, matrix + 40);
   const kind = Buffer.alloc(24);
   kind.write(handler, 8, 'latin1');
   const coding = Buffer.concat([
     Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]),
-    box(codec, Buffer.alloc(8)),
+    box(codec, Buffer.alloc(78), box('avcC', Buffer.from([1, profile, 0, 31]))),
   ]);
   const table = box('minf', box('stbl', box('stsd', coding)));
   return box('trak', box('tkhd', head), box('mdia', box('hdlr', kind), table));
