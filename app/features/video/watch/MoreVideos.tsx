@@ -3,9 +3,9 @@ import { useBrand } from '../../../core/brand/brand.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadMore } from '../../../core/query/ReadMore.tsx';
 import { useCursorCall } from '../../../core/query/useCursorCall.ts';
-import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { useViews } from '../list/useViews.ts';
 import { VideoGrid } from '../list/VideoGrid.tsx';
+import * as css from './watch.css.ts';
 
 type Props = {
   /** The one that the page plays. */
@@ -25,7 +25,7 @@ export function MoreVideos({ videoId, category }: Props) {
   if (!others || others.length === 0) return null;
   return (
     <section aria-label={t('moreVideos')}>
-      <SectionTitle>{t('moreVideos')}</SectionTitle>
+      <h2 className={css.more}>{t('moreVideos')}</h2>
       <VideoGrid
         videos={others}
         now={read.updatedAt ?? 0}

@@ -27,3 +27,10 @@ export const left = screenStyle({
   background: vars.brandSoft,
   color: vars.onBrandSoft,
 });
+
+/** At the left edge of the posters below it. */
+export const more = screenStyle({
+  ...text(15, 20),
+  padding: `0 ${vars.gutter} 10px`,
+  fontWeight: 600,
+});
