@@ -11,13 +11,20 @@ import { pointsErrors } from '../../app/contract/points/errors.ts';
 import { intentOutcome } from '../../app/contract/points/intentOutcome.ts';
 import { getChainTypes } from '../../app/contract/recharge/getChainTypes.ts';
 import { rechargeOrder } from '../../app/contract/recharge/rechargeOrder.ts';
-import { recharges } from '../../sandbox/database/schema.ts';
+import { bindProUser } from '../../app/contract/user/bindProUser.ts';
+import { userErrors } from '../../app/contract/user/errors.ts';
+import { checkVideoCount } from '../../app/contract/video/checkVideoCount.ts';
+import { makeActivationCodes } from '../../sandbox/content/activationCodes.ts';
+import { viewLimit } from '../../sandbox/content/viewLimit.ts';
+import { recharges, videoViews } from '../../sandbox/database/schema.ts';
 import { checkIdentities } from '../../sandbox/money/identities.ts';
 import { findOrder } from '../../sandbox/money/orders.ts';
 import { walletOf } from '../../sandbox/money/review/reviewed.ts';
 import { findWallet } from '../../sandbox/money/wallets.ts';
+import { addTestVideos } from '../../sandbox/testing/addTestVideos.ts';
 import type { Answer } from '../../sandbox/testing/openTestSandbox.ts';
 import { plainBrand } from '../../sandbox/testing/testBrands.data.ts';
+import { codesOf } from './support/codesOf.ts';
 import { type OtherServer, type OtherServers, startOtherServers } from './support/otherServers.ts';
 import { adult, cardInput, goodPin, mustSend } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
@@ -119,6 +126,30 @@ describe('two servers on one database', () => {
       if ((await findOrder(db.read, withdrawal))?.status === 1) available -= 10_000;
       expect(await availableOf(world, person)).toBe(available);
     }
+  });
+});
+
+describe('two servers that hand out videos', () => {
+  it('hand out five, and count each once; a code activates one person', async () => {
+    const { packageId, platformId } = plainBrand;
+    const { services } = world.sandbox;
+    const ids = await addTestVideos(services, packageId, 12);
+    const person = await world.person();
+    const watch = (server: OtherServer, n: number) =>
+      server.send(checkVideoCount, { videoId: ids[(n >> 1) % ids.length] }, person);
+    const answers = await alternating(48, watch);
+    const opened = answers.flatMap(({ data }) => data?.video?.videoId ?? []);
+    expect([new Set(opened).size, opened.length]).toEqual([viewLimit, viewLimit * 4]);
+    const own = eq(videoViews.userId, person.userId);
+    expect(await services.db.read.$count(videoViews, own)).toBe(viewLimit);
+
+    const [inviteCode] = await makeActivationCodes(services, platformId, 1);
+    const crowd: Person[] = [];
+    for (let count = 0; count < 6; count += 1) crowd.push(await world.person());
+    const entered = await alternating(6, (server, n) =>
+      server.send(bindProUser, { inviteCode }, crowd[n]),
+    );
+    expect(codesOf(entered)).toEqual({ 0: 1, [userErrors.codeUsed.code]: 5 });
   });
 });
 

@@ -11,6 +11,8 @@ import { sha256 } from '../../auth/hashes.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { openSession } from '../../auth/sessions.ts';
 import { phoneRuleOf, type SandboxBrand } from '../../brands.ts';
+import { doesActivate } from '../../content/activationCodes.ts';
+import { activate } from '../../money/review/personDecisions.ts';
 import type { ContextOf } from '../context.ts';
 import { handleKeyedAnew } from '../handler.ts';
 
@@ -46,6 +48,8 @@ export const handleRegister = handleKeyedAnew(
         passwordHash,
         superiorId: inviter?.userId ?? null,
       });
+      if (inviter?.userId && (await doesActivate(tx, inviter.userId)))
+        await activate(tx, context, userId);
       return { userId, madeWith: sha256(passwordHash) };
     });
   },
