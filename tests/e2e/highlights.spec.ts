@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { feedPath, pathToFeed } from '../../app/features/highlights/paths.ts';
 import { siteHandler } from '../../cli/serve/siteHandler.ts';
+import { clips } from '../../sandbox/seed/clips/clips.data.ts';
 import { accessible } from './support/accessible.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { swipe } from './support/finger.ts';
@@ -15,6 +18,17 @@ import { expect, forgive, ready, test } from './support/test.ts';
 const brand = brandNamed('clatter');
 const say = wordsOf(brand).of('highlights');
 const live = '/pages/tabBar/love';
+
+/** What is read first of the captions that come first. */
+const captions = readFileSync(
+  join(
+    import.meta.dirname,
+    '../../sandbox/seed/clips',
+    Object.values(clips.fish.captions)[0] ?? '',
+  ),
+  'utf8',
+);
+const firstWords = captions.split('\n')[3] ?? '';
 
 const article = (page: Page, title: string) => page.getByRole('article', { name: title });
 
@@ -54,6 +68,8 @@ test.describe('with motion', () => {
     await expect.poll(() => moving(page)).toEqual(['fish heard']);
     await page.keyboard.press('m');
     await expect.poll(() => moving(page)).toEqual(['fish']);
+    await page.keyboard.press('c');
+    await expect(article(page, 'The fish').getByText(firstWords)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(article(page, 'Past').getByText(say('endedSentence'))).toBeVisible();
     await expect.poll(() => moving(page)).toEqual([]);

@@ -1,6 +1,7 @@
 /** A `<video>` whose clip is told by the test: documents of tests play nothing. */
 export class FakeFilm extends EventTarget {
   currentTime = 0;
+  preload = 'auto';
   paused = true;
   ended = false;
   error: { code: number } | null = null;

@@ -28,9 +28,13 @@ export const startEngine: PlaybackWay = (film, { url, at }, { onReady, onFailed 
       engine.recoverMediaError();
     } else onFailed(problem);
   });
-  engine.loadSource(url);
+  const load = (): void => engine.loadSource(url);
+  // As a browser does it with what it plays itself.
+  if (film.preload === 'none') film.addEventListener('play', load, { once: true });
+  else load();
   engine.attachMedia(film);
   return () => {
+    film.removeEventListener('play', load);
     engine.destroy();
     film.removeAttribute('src');
     film.load();

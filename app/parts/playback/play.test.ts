@@ -255,6 +255,19 @@ describe('the engine', () => {
     expect(facts).toEqual([{ type: 'playing' }]);
   });
 
+  it('asks for nothing before the start where nothing is to be loaded ahead', async () => {
+    const film = new FakeFilm();
+    film.preload = 'none';
+    const stop = play(film.element, { url, type: 'hls' }, { starts: false });
+    await settled();
+    expect(engine().log).toEqual([]);
+    film.says('play');
+    expect(engine().log).toEqual([url]);
+    stop();
+    film.says('play');
+    expect(engine().log).toEqual([url, 'destroy']);
+  });
+
   it('is given up while it loads', async () => {
     const stop = play(new FakeFilm().element, { url, type: 'hls' });
     stop();

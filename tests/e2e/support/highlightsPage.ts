@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
 import type { Highlight } from '../../../app/contract/highlights/getPassionateVideo.ts';
-import { clipFiles } from '../../../sandbox/seed/clips/clipFiles.data.ts';
+import { clips } from '../../../sandbox/seed/clips/clips.data.ts';
 import { plainHighlight } from '../../support/highlights.ts';
 
 const folder = join(import.meta.dirname, '../../../sandbox/seed/clips');
@@ -16,7 +16,7 @@ export const highlights: readonly Highlight[] = [
 ];
 
 function highlightOf(name: (typeof watched)[number]): Highlight {
-  const { width, height, seconds, cover, thumbnail } = clipFiles[name];
+  const { width, height, seconds, cover, thumbnail, captions } = clips[name];
   return {
     ...plainHighlight,
     id: name,
@@ -27,6 +27,9 @@ function highlightOf(name: (typeof watched)[number]): Highlight {
     height,
     seconds,
     url: `/clips/${name}/clip.mp4`,
+    captions: Object.entries(captions).map(([language, file]) => ({
+      ...{ language, label: language, url: `/clips/${file}` },
+    })),
   };
 }
 
@@ -40,10 +43,12 @@ export async function showHighlights(page: Page): Promise<void> {
   await page.route('**/clips/**', (route) => sendFile(route));
 }
 
+const types: Record<string, string> = { '.mp4': 'video/mp4', '.vtt': 'text/vtt' };
+
 function sendFile(route: Route): Promise<void> {
   const name = new URL(route.request().url()).pathname.split('/clips/')[1] ?? '';
   const body = readFileSync(join(folder, name));
-  const contentType = name.endsWith('.mp4') ? 'video/mp4' : 'image/webp';
+  const contentType = types[extname(name)] ?? 'image/webp';
   const part = /^bytes=(\d+)-(\d*)$/.exec(route.request().headers()['range'] ?? '');
   if (!part) return route.fulfill({ body, contentType });
   const start = Number(part[1]);

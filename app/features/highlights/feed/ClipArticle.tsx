@@ -21,6 +21,8 @@ type Props = {
   isCurrent: boolean;
   /** It is meant to play now. */
   plays: boolean;
+  /** Captions to be read now; '' for none. */
+  spoken: string;
   /** It fills the page now. */
   onCame: () => void;
   onToggle: () => void;
@@ -33,7 +35,7 @@ const share = 0.6;
 
 /** The picture of a clip until it moves, its words, and what a touch does with it. */
 export function ClipArticle(props: Props) {
-  const { highlight, state, film, isCurrent, plays, onHost, onRetry } = props;
+  const { highlight, state, film, isCurrent, plays, spoken, onHost, onRetry } = props;
   const { t } = useTranslation(['highlights.grid', 'highlights.feed']);
   const article = useRef<HTMLElement>(null);
   useCame(article, props.onCame);
@@ -64,6 +66,11 @@ export function ClipArticle(props: Props) {
         <span className={css.waiting} role="status" aria-label={t('loading')} />
       )}
       <div className={css.words}>
+        {spoken && (
+          <p className={css.spoken} dir="auto">
+            {spoken}
+          </p>
+        )}
         <span className={css.marks}>
           <StateMark highlight={highlight} />
         </span>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -13,6 +14,7 @@ type Props = { highlight: Highlight; state: ClipState; onRetry: () => void };
 export function ClipProblem({ highlight, state, onRetry }: Props) {
   const { t } = useTranslation('highlights.feed');
   const isOnline = useAtomValue(onlineAtom);
+  useRetryOnline(isOnline, state.problem === 'network', onRetry);
   if (highlight.url === null) return <p className={css.problem}>{t('endedSentence')}</p>;
   return (
     <div className={css.problem} role="alert">
@@ -30,4 +32,14 @@ export function ClipProblem({ highlight, state, onRetry }: Props) {
     if (state.problem === 'unplayable') return t('unplayable');
     return isOnline ? t('failed') : t('offline');
   }
+}
+
+/** What did not come plays once the network is back. */
+function useRetryOnline(isOnline: boolean, isDue: boolean, onRetry: () => void): void {
+  const wasOnline = useRef(isOnline);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current && isDue) retry();
+    wasOnline.current = isOnline;
+  }, [isOnline, isDue]);
 }

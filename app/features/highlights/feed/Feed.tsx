@@ -45,14 +45,17 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
   const place = usePlace(feed.current, state.isStill);
   const clip = clips[feed.current];
   const caption = useCaption(clip?.captions ?? []);
-  useReadAhead(read, feed.clips.length - feed.current <= ahead);
+  useReadAhead(read, feed.clips.length - feed.current <= ahead, feed.current);
   const toggle = (): void => {
     if (!clip?.url) return;
     state.want(!plays);
     const film = filmOf(id);
     // In the press itself: a browser lets start what was touched.
     if (plays) film?.pause();
-    else void film?.play().catch(() => undefined);
+    else {
+      void film?.play().catch(() => undefined);
+      bless(id);
+    }
   };
   const toggleSound = (): void => {
     if (sound.isMuted) bless(id);
@@ -87,7 +90,7 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
           clips={clips}
           state={state}
           films={films}
-          caption={caption.chosen}
+          caption={caption}
           onExpired={(expired) => void tryAgain(expired)}
         />
         <Spacer clips={from} />
@@ -99,6 +102,7 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
             film={filmOf(one.id)}
             isCurrent={one.id === id}
             plays={one.id === id && plays}
+            spoken={one.id === id ? caption.words : ''}
             onCame={() => {
               if (one.id !== id) place.keepFocus();
               tellFeed({ type: 'clip-came', id: one.id });
@@ -123,11 +127,14 @@ function Spacer({ clips }: { clips: number }) {
   return <div style={{ height: `${clips * 100}%` }} aria-hidden="true" />;
 }
 
-function useReadAhead(read: PagedRead<Highlight>, isNear: boolean): void {
+/** A part that did not come is asked for again with the next swipe. */
+function useReadAhead(read: PagedRead<Highlight>, isNear: boolean, current: number): void {
   const { hasMore, isReading, isReadingMore, moreError, loadMore } = read;
-  const isDue = isNear && hasMore && !isReading && !isReadingMore && !moreError;
-  const more = useEffectEvent(loadMore);
-  useEffect(() => {
-    if (isDue) more();
-  }, [isDue]);
+  const isFree = isNear && hasMore && !isReading && !isReadingMore;
+  const isDue = isFree && !moreError;
+  const more = useEffectEvent(() => {
+    if (isFree) loadMore();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a swipe is another try
+  useEffect(() => more(), [isDue, current]);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
-import { type Caption, Captions } from '../../../parts/playback/Captions.tsx';
 import { usePlay } from '../../../parts/playback/usePlay.ts';
 import { playAlone } from '../../../platform/playAlone.ts';
+import { type Caption, Captions } from './Captions.tsx';
 import type { ClipFact } from './clipStates.ts';
 import * as css from './feed.css.ts';
 import type { FilmRole } from './feedState.ts';
@@ -19,7 +19,10 @@ type Props = {
   isMuted: boolean;
   /** Another one begins anew. */
   attempt: number;
+  /** Nothing is loaded before the person wants it. */
+  savesData: boolean;
   caption: Caption | null;
+  onWords: (words: string) => void;
   /** The browser refuses sound before a touch. */
   onSilenced: () => void;
   onFact: (told: ClipFact) => void;
@@ -29,7 +32,7 @@ type Props = {
 
 /** One of the three elements. It is never taken out of the page: only what it holds changes. */
 export function FeedFilm(props: Props) {
-  const { film, clip, index, role, plays, isMuted, caption } = props;
+  const { film, clip, index, plays, isMuted, caption, onWords } = props;
   useClip(props);
   useStart(props);
   useRewind(props);
@@ -44,12 +47,17 @@ export function FeedFilm(props: Props) {
       loop={clip?.state !== 'live'}
       playsInline
       disablePictureInPicture
-      preload={role === null ? 'none' : role === 'later' ? 'metadata' : 'auto'}
+      preload={preloadOf(props)}
       tabIndex={-1}
     >
-      {caption && <Captions key={caption.url} caption={caption} />}
+      {caption && <Captions key={caption.url} caption={caption} onWords={onWords} />}
     </video>
   );
+}
+
+function preloadOf({ role, plays, savesData }: Props): 'none' | 'metadata' | 'auto' {
+  if (role === null || (savesData && !plays)) return 'none';
+  return role === 'later' ? 'metadata' : 'auto';
 }
 
 /** Puts the clip into the element, and out of it before another comes. */

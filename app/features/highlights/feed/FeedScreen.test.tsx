@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringBackend } from '../../../../tests/support/answers.ts';
 import { plainHighlight } from '../../../../tests/support/highlights.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { CallError } from '../../../contract/callError.ts';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
 import words from '../../../locales/en-US/highlights.feed.json' with { type: 'json' };
 import { dataSaverAtom } from '../../../parts/playback/dataSaver.ts';
@@ -142,12 +143,41 @@ describe('the feed of highlights', () => {
     refusal = '';
     await page.tap(words.play);
     await page.settles(() => playing().length === 1);
+    // Those that hold the clips to come may start from now on, as the touch was for all.
+    const started = new Set(vi.mocked(HTMLMediaElement.prototype.play).mock.contexts);
+    expect(started).toEqual(new Set(films()));
     await act(async () => page.store.set(dataSaverAtom, true));
     const next = article('Lake');
     await act(async () => next && watched.get(next)?.([{ intersectionRatio: 1 }]));
     expect(page.has(words.play)).toBe(true);
     expect(playing()).toEqual([]);
+    const holder = () => films().find((film) => film.src.includes('/media/h1.mp4'));
+    expect(holder()?.preload).toBe('none');
+    await page.tap(words.play);
+    expect(holder()?.preload).toBe('auto');
     await act(async () => page.store.set(dataSaverAtom, false));
+  });
+
+  it('asks again for clips that did not come, with the next swipe', async () => {
+    const call = 'highlights.getPassionateVideo';
+    let answers = 0;
+    const backend = await open('');
+    await page.close();
+    backend.answer(call, (input: { cursor?: string }) => {
+      if (input.cursor === undefined) return { list: clips, filters: [], next: 'n' };
+      answers += 1;
+      if (answers === 1) throw new CallError(call, { kind: 'network' });
+      const later = { ...plainHighlight, id: 'h9', title: 'Harbour' };
+      return { list: [later], filters: [], next: null };
+    });
+    page = await showScreen(<FeedScreen />, { services: { backend }, address: '/x' });
+    await page.settles(() => answers === 1);
+    for (const title of ['Lake', 'Trams']) {
+      const next = article(title);
+      await act(async () => next && watched.get(next)?.([{ intersectionRatio: 1 }]));
+    }
+    await page.settles(() => answers > 1);
+    expect(answers).toBe(2);
   });
 
   it('says that one has ended, and leads to a report of it in two presses', async () => {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
-import type { Caption } from '../../../parts/playback/Captions.tsx';
 import { FeedFilm } from './FeedFilm.tsx';
 import * as css from './feed.css.ts';
 import { roleOf } from './feedState.ts';
+import type { useCaption } from './useCaption.ts';
 import type { useFeed } from './useFeed.ts';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   state: ReturnType<typeof useFeed>;
   films: readonly RefObject<HTMLVideoElement | null>[];
   /** Of the clip in view, as far as the person wants it. */
-  caption: Caption | null;
+  caption: ReturnType<typeof useCaption>;
   onExpired: (id: string) => void;
 };
 
@@ -33,7 +33,9 @@ export function FilmLayer({ clips, state, films, caption, onExpired }: Props) {
             plays={held?.id === id && plays}
             isMuted={sound.isMuted}
             attempt={attempts.get(held?.id ?? '') ?? 0}
-            caption={held?.id === id ? caption : null}
+            savesData={feed.savesData}
+            caption={held?.id === id ? caption.chosen : null}
+            onWords={caption.setWords}
             onSilenced={sound.silence}
             onFact={tellClips}
             onBuffered={(buffered) => tellFeed({ type: 'clip-buffered', id: buffered })}

@@ -137,6 +137,18 @@ export const words = screenStyle({
   pointerEvents: 'none',
   overflowWrap: 'anywhere',
 });
+/** Captions, above all that is said of the clip. */
+export const spoken = screenStyle({
+  ...text(16, 23),
+  alignSelf: 'center',
+  maxWidth: '100%',
+  marginBottom: '8px',
+  padding: '4px 10px',
+  borderRadius: `min(${vars.radiusXs}, 10px)`,
+  background: shade,
+  textAlign: 'center',
+  whiteSpace: 'pre-line',
+});
 export const marks = screenStyle({ display: 'flex', gap: '4px' });
 export const host = screenStyle({
   display: 'flex',

@@ -1,13 +1,18 @@
 import { useAtom } from 'jotai';
-import type { Caption } from '../../../parts/playback/Captions.tsx';
+import { useState } from 'react';
 import { captionsAtom } from '../../../parts/playback/watching.ts';
+import type { Caption } from './Captions.tsx';
 
 /** The words that the person wants, where the clip has them. */
 export function useCaption(captions: readonly Caption[]) {
   const [language, choose] = useAtom(captionsAtom);
   const chosen = captions.find((one) => one.language === language) ?? null;
   const [first] = captions;
+  const [words, setWords] = useState('');
   return {
+    /** What is to be read now; '' for nothing. */
+    words,
+    setWords,
     hasAny: first !== undefined,
     chosen,
     toggle: (): void => {

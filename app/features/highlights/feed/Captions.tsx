@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
+import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
+import { fetchFile } from '../../../platform/fetchFile.ts';
+
+export type Caption = Highlight['captions'][number];
+
+type Props = {
+  caption: Caption;
+  /** Hears what is to be read now; '' for nothing. */
+  onWords: (words: string) => void;
+};
+
+/**
+ * The words of a film in one language, told as they come: where a browser draws them itself, the title and the
+ * bar of the time cover them. The file is read first: a film could take one of another host only if all of it came
+ * with leave to be read.
+ */
+export function Captions({ caption, onWords }: Props) {
+  const { language, label, url } = caption;
+  const address = useMediaAddress()(url);
+  const [file, setFile] = useState<string | null>(null);
+  const track = useRef<HTMLTrackElement>(null);
+  const tell = useEffectEvent(onWords);
+  useEffect(() => {
+    let made: string | null = null;
+    let isOver = false;
+    if (address !== null)
+      void fetchFile(address).then((found) => {
+        if (isOver || typeof found === 'string') return;
+        made = URL.createObjectURL(found);
+        setFile(made);
+      });
+    return () => {
+      isOver = true;
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [address]);
+  useEffect(() => {
+    if (file === null || !track.current) return;
+    const { track: words } = track.current;
+    const follow = (): void => tell(wordsOf(words.activeCues));
+    words.mode = 'hidden';
+    words.addEventListener('cuechange', follow);
+    return () => {
+      words.removeEventListener('cuechange', follow);
+      words.mode = 'disabled';
+      tell('');
+    };
+  }, [file]);
+  if (file === null) return null;
+  return <track ref={track} kind="captions" src={file} srcLang={language} label={label} />;
+}
+
+/** Without the marks that a file may hold, such as who speaks. */
+function wordsOf(cues: TextTrackCueList | null): string {
+  return [...(cues ?? [])]
+    .map((cue) => (cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : ''))
+    .join('\n');
+}
