@@ -3,47 +3,25 @@ import { pathToVideo } from '../../app/features/video/paths.ts';
 import type { ClipName } from '../../sandbox/seed/clips/clips.data.ts';
 import { accessible } from './support/accessible.ts';
 import { shownButton as button } from './support/choose.ts';
-import { addressOfClip, serveClips, videoOf } from './support/clips.ts';
 import { signUpWhereAllowed, visit, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
-import { expect, forgive, seen, test } from './support/test.ts';
+import { expect, forgive, test } from './support/test.ts';
+import { plays, showVideos } from './support/videosPage.ts';
 
 const quedu = brandNamed('quedu');
 const said = wordsOf(quedu).of('video.watch');
-const limit = wordsOf(quedu).of('video.limit');
-
-const envelope = (data: unknown, code = 0) => ({ json: { code, msg: '', data } });
 
 /** Opens a video by its address, as a new member; its calls and files are of the drawn clips. */
-async function openVideo(page: Page, name: ClipName, isLimited = false) {
-  const sent = { asks: 0, isRefused: false, isLimited };
-  const refused = (address: URL): boolean =>
-    sent.isRefused && address.searchParams.get('address') === '1';
-  await serveClips(page.context(), refused);
-  await page.route('**/api/getFindVideo', (route) =>
-    route.fulfill(envelope({ list: [videoOf(name)], categories: [], next: null })),
-  );
-  await page.route('**/api/user/checkVideoCount', (route) => {
-    if (sent.isLimited) return route.fulfill(envelope({ resetsAt: 1_900_000_000 }, 6002));
-    sent.asks += 1;
-    const video = addressOfClip(name, String(sent.asks));
-    const count = { isActivation: 0, limit: 5, used: 1, left: 4, resetsAt: null };
-    return route.fulfill(envelope({ ...count, opened: [name], video }));
-  });
-  await page.route('**/api/user/bindProUser', (route) => {
-    sent.isLimited = false;
-    return route.fulfill(envelope({ isActivation: 1, isSuperior: 0 }));
-  });
+async function openVideo(page: Page, name: ClipName) {
+  const viewing = await showVideos(page, [name]);
   await signUpWhereAllowed(page, quedu);
   await visit(page, quedu, pathToVideo(name));
-  return sent;
+  return viewing;
 }
 
 const film = (page: Page) => page.locator('video');
 const placeOf = (page: Page): Promise<number> =>
   film(page).evaluate((one) => (one as HTMLVideoElement).currentTime);
-const plays = (page: Page, after = 0) =>
-  expect.poll(async () => (await placeOf(page)) > after).toBe(true);
 
 test('a video plays once it is pressed, by keys, with captions, and goes on where its address ran out', async ({
   page,
@@ -86,17 +64,4 @@ test('HLS plays by the engine, and seeks', async ({ page }) => {
   await page.keyboard.press('l');
   await plays(page, 10);
   expect(await film(page).evaluate((one) => (one as HTMLVideoElement).src)).toMatch(/^blob:/);
-});
-
-test('without a view left it says so, and a code of customer service lets it play', async ({
-  page,
-}) => {
-  await openVideo(page, 'ferry', true);
-  await button(page, said('play')).click();
-  await expect(seen(page, limit('usedUp'))).toBeVisible();
-  await accessible(page);
-  await button(page, limit('enterCode')).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('GOLD-2026');
-  await button(page, limit('useCode')).click();
-  await plays(page);
 });

@@ -1,17 +1,26 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright/test';
 import type { FeatureId } from '../../../app/brand/features.ts';
 import { keptTabs, tabs } from '../../../app/brand/tabs.ts';
 import { paths, pathToSearch } from '../../../app/core/navigation/paths.ts';
 import { feedPath } from '../../../app/features/highlights/paths.ts';
-import { accessible, accessibleInBoth, followDevice } from '../support/accessible.ts';
+import { pathToVideo, watchPath } from '../../../app/features/video/paths.ts';
+import {
+  accessible,
+  accessibleInBoth,
+  accessibleInBothSchemes,
+  followDevice,
+} from '../support/accessible.ts';
 import { signUpElsewhere } from '../support/api.ts';
 import { acquaint, field } from '../support/chat.ts';
+import { showHighlights } from '../support/highlightsPage.ts';
 import { journey, type Visit } from '../support/journey.ts';
 import { leadsNowhere } from '../support/leadsNowhere.ts';
 import { logIn, newPerson, openMine, visit, visitAs, wordsOf } from '../support/person.ts';
 import { invitedBy } from '../support/readCode.ts';
 import { addressOf, textsOf } from '../support/sites.ts';
 import { expect, seen } from '../support/test.ts';
+import { plays, showVideos } from '../support/videosPage.ts';
 
 const shareQrcode = '/pages/my/share-qrcode';
 const switchAccount = '/pages/my/switch-account';
@@ -24,19 +33,27 @@ const onTabs = {
   highlights: '/pages/tabBar/love',
 } as const satisfies Partial<Record<FeatureId, string>>;
 
+/** Those that are watched, with the path of where; the others say so far that there is nothing. */
+const watched: Partial<Record<string, string>> = { video: watchPath, highlights: feedPath };
+
+const linkTo = (page: Page, path: string) => page.locator(`a[href^="${path}?"]`);
+
 for (const [feature, path] of Object.entries(onTabs)) {
-  // What there is of it, or that there is nothing yet.
   const signOf = ({ brand, page }: Pick<Visit, 'brand' | 'page'>) => {
-    const { emptyTitle = '', categories = emptyTitle } = textsOf(brand.locale, feature);
-    const choice = page.getByRole('radiogroup', { name: categories, exact: true });
-    const highlight = page.locator(`a[href^="${feedPath}?"]`);
-    return page.getByText(emptyTitle, { exact: true }).or(choice).or(highlight);
+    const place = watched[feature];
+    const { emptyTitle = '' } = textsOf(brand.locale, feature);
+    return place ? linkTo(page, place) : page.getByText(emptyTitle, { exact: true });
+  };
+  const show = async (page: Page): Promise<void> => {
+    if (feature === 'video') await showVideos(page, ['ferry', 'noodles']);
+    if (feature === 'highlights') await showHighlights(page);
   };
   journey(
     `shows ${feature} on its tab`,
     {
       needs: [feature as FeatureId],
       absent: async ({ brand, page }) => {
+        await show(page);
         await visit(page, brand, path);
         const hasTab = keptTabs(brand.features).some((tab) => path.startsWith(tab.path));
         await expect(page).toHaveURL(addressOf(brand, hasTab ? path : paths.login));
@@ -46,11 +63,59 @@ for (const [feature, path] of Object.entries(onTabs)) {
     },
     async ({ brand, page }) => {
       expect(tabs.map((tab) => tab.path)).toContain(path.split('?')[0]);
+      await show(page);
       await visit(page, brand, path);
       await expect(signOf({ brand, page }).filter({ visible: true }).first()).toBeVisible();
     },
   );
 }
+
+journey(
+  'plays a video and another in its place, up to the last view, and on with a code',
+  { needs: ['video'], changesData: true, absent: leadsNowhere(watchPath), timeout: 180_000 },
+  async ({ brand, page }) => {
+    const limit = wordsOf(brand).of('video.limit');
+    const viewing = await showVideos(page, ['ferry', 'noodles']);
+    await followDevice(page);
+    await visitAs(page, brand, await signUpElsewhere(brand, newPerson()), onTabs.video);
+    const card = (name: string) => linkTo(page, watchPath).filter({ hasText: name, visible: true });
+    await card('noodles').waitFor();
+    await accessibleInBothSchemes(page);
+    await card('ferry').click();
+    await expect(page).toHaveURL(addressOf(brand, pathToVideo('ferry')));
+    await plays(page);
+    await accessibleInBothSchemes(page);
+    viewing.isLimited = true;
+    await card('noodles').click();
+    await expect(seen(page, limit('usedUp'))).toBeVisible();
+    await expect(page).toHaveURL(addressOf(brand, pathToVideo('noodles')));
+    await accessibleInBothSchemes(page);
+    await page.getByRole('button', { name: limit('enterCode') }).click();
+    const dialog = page.getByRole('dialog');
+    await accessibleInBothSchemes(page);
+    await dialog.getByRole('textbox').fill('GOLD-2026');
+    await dialog.getByRole('button', { name: limit('useCode') }).click();
+    await plays(page);
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(brand, onTabs.video));
+  },
+);
+
+journey(
+  'leads from the grid of highlights to the one that was pressed',
+  { needs: ['highlights'], changesData: true, absent: leadsNowhere(feedPath) },
+  async ({ brand, page }) => {
+    await showHighlights(page);
+    await followDevice(page);
+    await visitAs(page, brand, await signUpElsewhere(brand, newPerson()), onTabs.highlights);
+    const card = linkTo(page, feedPath).filter({ hasText: 'The kites' });
+    await card.waitFor();
+    await accessibleInBothSchemes(page);
+    await card.click();
+    await expect(page.getByRole('article', { name: 'The kites' })).toBeInViewport();
+    await accessibleInBothSchemes(page);
+  },
+);
 
 journey(
   'counts who comes by a code for the person it belongs to',

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { Highlight } from '../../../app/contract/highlights/getPassionateVideo.ts';
 import { clips } from '../../../sandbox/seed/clips/clips.data.ts';
 import { plainHighlight } from '../../support/highlights.ts';
-
-const folder = join(import.meta.dirname, '../../../sandbox/seed/clips');
+import { serveClips } from './clips.ts';
 
 const watched = ['fireworks', 'kites', 'fish'] as const;
 
@@ -40,23 +37,5 @@ export async function showHighlights(page: Page): Promise<void> {
     const list = highlights.filter((one) => id === undefined || one.id === id);
     return route.fulfill({ json: { code: 0, msg: '', data: { list, filters: [], next: null } } });
   });
-  await page.route('**/clips/**', (route) => sendFile(route));
-}
-
-const types: Record<string, string> = { '.mp4': 'video/mp4', '.vtt': 'text/vtt' };
-
-function sendFile(route: Route): Promise<void> {
-  const name = new URL(route.request().url()).pathname.split('/clips/')[1] ?? '';
-  const body = readFileSync(join(folder, name));
-  const contentType = types[extname(name)] ?? 'image/webp';
-  const part = /^bytes=(\d+)-(\d*)$/.exec(route.request().headers()['range'] ?? '');
-  if (!part) return route.fulfill({ body, contentType });
-  const start = Number(part[1]);
-  const end = part[2] ? Number(part[2]) : body.length - 1;
-  return route.fulfill({
-    status: 206,
-    contentType,
-    headers: { 'Content-Range': `bytes ${start}-${end}/${body.length}` },
-    body: body.subarray(start, end + 1),
-  });
+  await serveClips(page.context());
 }
