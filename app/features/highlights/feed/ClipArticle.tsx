@@ -1,10 +1,11 @@
-import { Pause, Play } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { usePersonLook } from '../../../parts/person/PersonRow.tsx';
 import { watchFilling } from '../../../platform/inView.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { PauseGlyph } from '../../../ui/glyphs/PauseGlyph.tsx';
+import { PlayGlyph } from '../../../ui/glyphs/PlayGlyph.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Poster } from '../Poster.tsx';
 import { StateMark } from '../StateMark.tsx';
@@ -103,7 +104,7 @@ function Surface({ plays, state, isCurrent, onToggle }: Props) {
     >
       {isCurrent && (
         <span className={`${css.sign} ${plays ? css.signGone : ''}`} aria-hidden="true">
-          <Icon of={state.isPlaying ? Pause : Play} size={28} />
+          <Icon of={state.isPlaying ? PauseGlyph : PlayGlyph} size={28} />
         </span>
       )}
     </button>
