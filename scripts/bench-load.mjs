@@ -3,12 +3,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './bareBrowser.mjs';
 import { loadSupport, serveSite } from './benchSite.mjs';
-import { observe } from './loadWatch.mjs';
 import { machine, median } from './measure.mjs';
+import { measureVisit } from './phone.mjs';
 import { firstAnswer } from './setup.mjs';
 import { openTlsFront } from './tlsFront.mjs';
 
@@ -43,7 +42,7 @@ try {
     for (const visit of visitsOf(readData(id), first)) {
       const runs = [];
       for (let run = 0; run < Number(values.runs); run += 1) {
-        runs.push(await measure(browser, site, visit));
+        runs.push(await measureVisit(browser, site, visit));
       }
       console.log(row(id, visit.what, runs));
     }
@@ -83,89 +82,4 @@ function row(id, what, runs) {
   const sizes = ['document', 'script', 'stylesheet', 'other'].map(size);
   const cls = middle('cls').toFixed(3);
   return `| ${[id, what, time('fcp'), time('lcp'), time('usable'), time('tbt'), cls, ...sizes].join(' | ')} |`;
-}
-
-/** One visit of a phone of its own. */
-async function measure({ send, listen }, site, { path, language, who }) {
-  const { browserContextId } = await send('Target.createBrowserContext');
-  const open = async () => {
-    const { targetId } = await send('Target.createTarget', {
-      url: 'about:blank',
-      browserContextId,
-    });
-    const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-    const tell = (method, params) => send(method, params, sessionId);
-    await tell('Emulation.setDeviceMetricsOverride', {
-      ...{ width: 390, height: 844, deviceScaleFactor: 2, mobile: true },
-    });
-    await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await tell('Emulation.setUserAgentOverride', {
-      userAgent: site.userAgent,
-      acceptLanguage: language,
-    });
-    await tell('Page.enable');
-    const source = `(${observe})(${JSON.stringify(who ? heldBy(who) : {})})`;
-    await tell('Page.addScriptToEvaluateOnNewDocument', { source });
-    return { targetId, sessionId, tell };
-  };
-  if (who) {
-    // The visit before leaves the site, its worker and the chats on the phone.
-    const { targetId, tell } = await open();
-    await tell('Page.navigate', { url: site.url + path });
-    await quietPage(tell);
-    await tell('Runtime.evaluate', {
-      expression: 'navigator.serviceWorker.ready.then(() => undefined)',
-      awaitPromise: true,
-    });
-    await send('Target.closeTarget', { targetId });
-  }
-  const { sessionId, tell } = await open();
-  const { bytes, stop } = await countBytes(listen, sessionId, tell);
-  await tell('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 750e3 / 8,
-  });
-  await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await tell('Page.navigate', { url: site.url + path });
-  const measured = await quietPage(tell);
-  stop();
-  await send('Target.disposeBrowserContext', { browserContextId });
-  return { ...measured, ...bytes };
-}
-
-function heldBy({ credentials, deviceId }) {
-  return {
-    session: JSON.stringify({ version: 1, credentials, profile: null }),
-    device_id: deviceId,
-  };
-}
-
-async function countBytes(listen, sessionId, tell) {
-  const bytes = { document: 0, script: 0, stylesheet: 0, other: 0 };
-  const kinds = new Map();
-  const stop = listen((message) => {
-    if (message.sessionId !== sessionId) return;
-    const { requestId, type, encodedDataLength } = message.params;
-    if (message.method === 'Network.responseReceived') kinds.set(requestId, type.toLowerCase());
-    if (message.method !== 'Network.loadingFinished') return;
-    const kind = kinds.get(requestId);
-    bytes[kind in bytes ? kind : 'other'] += encodedDataLength;
-  });
-  await tell('Network.enable');
-  return { bytes, stop };
-}
-
-/** Long tasks and late shifts count until the page has been usable and quiet for two seconds. */
-async function quietPage(tell) {
-  for (;;) {
-    await pause(250);
-    const { result } = await tell('Runtime.evaluate', {
-      expression: '({ now: performance.now(), ...globalThis.measured })',
-      returnByValue: true,
-    });
-    const { now, usable, busy } = result.value;
-    if (usable > 0 && now - Math.max(usable, busy) > 2000) return result.value;
-  }
 }
