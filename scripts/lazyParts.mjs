@@ -24,12 +24,16 @@ const chatParts = {
   search: 'SearchScreen',
 };
 
-/**
- * @param {string} site folder of a built site
- * @returns {{ part: string, bytes: number, files: number }[]} the conversation beyond the first page and the
- *   chat list, the others beyond the conversation
- */
-export function weighLazyParts(site) {
+/** The pages of videos and highlights, by the chunks that each begins with. */
+const videoRoutes = {
+  'discover: videos': ['FindTab', 'DiscoverHead', 'VideoSection'],
+  watch: ['WatchScreen'],
+  live: ['HighlightsScreen'],
+  feed: ['FeedScreen'],
+};
+
+/** A built site, and what its scripts bring along. @param {string} site its folder */
+function readScripts(site) {
   const assets = join(site, 'assets');
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const html = readFileSync(join(site, 'index.html'), 'utf8');
@@ -46,8 +50,42 @@ export function weighLazyParts(site) {
     }
     return all;
   };
-  const chunk = (start) => files.find((name) => name.startsWith(`${start}-`));
   const first = reach([...html.matchAll(/assets\/([^"']+\.js)/g)].map(([, name = '']) => name));
+  return {
+    reach,
+    /** Those of the first page. */
+    first,
+    /** The chunk whose name begins so. @param {string} start */
+    chunk: (start) => files.find((name) => name.startsWith(`${start}-`)),
+    weigh: (names) => [...names].reduce((sum, file) => sum + weigh(join(assets, file)), 0),
+  };
+}
+
+/**
+ * @param {string} site folder of a built site
+ * @returns {{ part: string, bytes: number, files: number }[]} each page beyond the first one and what any page
+ *   that reads from the server has; what plays HLS comes later
+ */
+export function weighVideoRoutes(site) {
+  const { reach, first, chunk, weigh: sum } = readScripts(site);
+  // Another page that reads: what it shares with these is no part of them.
+  const read = reach(['backend', 'NoticeScreen'].map(chunk).filter(Boolean));
+  const before = new Set([...first, ...read]);
+  return Object.entries(videoRoutes).flatMap(([part, starts]) => {
+    const names = starts.map(chunk);
+    if (names.at(-1) === undefined) return [];
+    const own = reach(names.filter(Boolean), before);
+    return [{ part, bytes: sum(own), files: own.size }];
+  });
+}
+
+/**
+ * @param {string} site folder of a built site
+ * @returns {{ part: string, bytes: number, files: number }[]} the conversation beyond the first page and the
+ *   chat list, the others beyond the conversation
+ */
+export function weighLazyParts(site) {
+  const { reach, first, chunk, weigh: sum } = readScripts(site);
   const list = chunk('ChatTab');
   const before = new Set([...first, ...reach(list ? [list] : [])]);
   const conversation = chunk(chatParts.conversation);
@@ -56,8 +94,7 @@ export function weighLazyParts(site) {
     const name = chunk(start);
     if (!name) return [];
     const own = reach([name], part === 'conversation' ? before : opened);
-    const bytes = [...own].reduce((sum, file) => sum + weigh(join(assets, file)), 0);
-    return [{ part, bytes, files: own.size }];
+    return [{ part, bytes: sum(own), files: own.size }];
   });
 }
 

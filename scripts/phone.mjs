@@ -50,6 +50,7 @@ export function heldBy({ credentials, deviceId }) {
 
 /**
  * One visit of a phone of its own.
+ * @param {Pick<Awaited<ReturnType<typeof import('./bareBrowser.mjs').openBrowser>>, 'send' | 'listen'>} browser
  * @param {Site} site
  * @param {{ path: string, language: string, who?: any }} visit `who` has been here before, and is logged in
  */

@@ -9,8 +9,8 @@ export function watchFilms(held, keepsWorker) {
   for (const [key, value] of Object.entries(held)) {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }
-  if (!keepsWorker)
-    navigator.serviceWorker.register = () => new Promise(() => undefined);
+  if (!keepsWorker) navigator.serviceWorker.register = () => new Promise(() => undefined);
+  /** @type {{ frames: object[], lifts: number[], scrolls: object[] }} */
   const watched = { frames: [], lifts: [], scrolls: [] };
   globalThis.watched = watched;
   const followed = new WeakSet();
@@ -40,4 +40,18 @@ export function watchFilms(held, keepsWorker) {
         film.buffered.length > 0 ? film.buffered.end(film.buffered.length - 1) : 0,
       ]),
     );
+  /** What helps to see why something did not come. */
+  globalThis.stateOf = () => ({
+    address: location.href,
+    lifts: watched.lifts,
+    places: watched.scrolls.slice(-3),
+    films: [...document.querySelectorAll('video')].map((film) => ({
+      address: film.currentSrc,
+      paused: film.paused,
+      at: film.currentTime,
+      ready: film.readyState,
+      network: film.networkState,
+      error: film.error?.message,
+    })),
+  });
 }
