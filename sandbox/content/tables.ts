@@ -92,6 +92,12 @@ export const pictures = sqliteTable(
   (table) => [index('pictures_package').on(table.packageId, table.kind)],
 );
 
+/** Brands whose carousel goes on by itself: seconds that a picture stands. */
+export const carouselTurns = sqliteTable('carousel_turns', {
+  packageId: integer('package_id').primaryKey(),
+  seconds: integer('seconds').notNull(),
+});
+
 /** Codes of customer service, each for one account; only their SHA-256 is kept. */
 export const activationCodes = sqliteTable('activation_codes', {
   hash: text('hash').primaryKey(),

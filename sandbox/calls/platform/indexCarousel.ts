@@ -1,4 +1,5 @@
 import { indexCarousel } from '../../../app/contract/platform/indexCarousel.ts';
+import { carouselTurn } from '../../content/carouselTurn.ts';
 import { picturesOf } from '../../content/picturesOf.ts';
 import { handle } from '../handler.ts';
 
@@ -6,6 +7,6 @@ export const handleIndexCarousel = handle(
   indexCarousel,
   async ({ packageId }, { brand, db, locale }) => ({
     list: await picturesOf(db.read, brand(packageId), 'carousel', locale),
-    rotate: 0,
+    rotate: await carouselTurn(db.read, packageId),
   }),
 );

@@ -9,6 +9,7 @@ import {
   type PictureRefusal,
   pictureWidths,
 } from '../../content/addPicture.ts';
+import { longestTurn, setCarouselTurn, shortestTurn } from '../../content/carouselTurn.ts';
 import { highlightFilters } from '../../content/highlightFilters.data.ts';
 import { contentKinds, removeContent } from '../../content/removeContent.ts';
 import { videoCategories } from '../../database/schema.ts';
@@ -29,6 +30,14 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Changed>>> = 
   video: giveVideo,
   highlight: giveHighlight,
   picture: givePicture,
+  turn: async ({ services, brand, form }) => {
+    const given = textIn(form, 'seconds');
+    const seconds = /^\d{1,2}$/.test(given) ? Number(given) : Number.NaN;
+    const isSet = await setCarouselTurn(services, brand.packageId, seconds);
+    return isSet
+      ? {}
+      : `A picture stands ${shortestTurn} to ${longestTurn} seconds, or 0 for always.`;
+  },
   remove: async ({ services, brand, form }) => {
     const kind = contentKinds.find((one) => one === textIn(form, 'kind'));
     const id = textIn(form, 'id');
@@ -39,7 +48,8 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Changed>>> = 
 
 /**
  * `video {clip, poster, title.<locale>…, category}`; `highlight {clip, poster, title.<locale>…, topic,
- * host}`; `picture {kind, image, title.<locale>…, link}`; `remove {kind, id}`: forms with files.
+ * host}`; `picture {kind, image, title.<locale>…, link}`; `turn {seconds}` of the carousel; `remove {kind,
+ * id}`: forms with files.
  */
 export async function changeContent(
   services: Services,

@@ -1,5 +1,6 @@
 import { localeIds, localeInfo } from '../../../app/brand/locales.ts';
 import type { SandboxBrand } from '../../brands.ts';
+import { longestTurn } from '../../content/carouselTurn.ts';
 import { highlightFilters } from '../../content/highlightFilters.data.ts';
 import { html, type Markup } from '../html.ts';
 import { longestTitle } from './changeContent.ts';
@@ -44,6 +45,16 @@ export function pictureForm(brand: SandboxBrand): Markup {
     'picture',
     'Add a picture',
     html`${pick('Place', 'kind', places)}<label>Picture (JPEG, PNG, WebP)<input type="file" name="image" accept="image/jpeg,image/png,image/webp" required></label>${titleFields(brand)}<label>Link (https; a pick needs one, an opening picture has none)<input name="link" type="url" size="40" autocomplete="off"></label>`,
+  );
+}
+
+/** @param seconds as it is now */
+export function turnForm(brand: SandboxBrand, seconds: number): Markup {
+  return form(
+    brand,
+    'turn',
+    'Set the carousel',
+    html`<label>Seconds until the next picture of the carousel follows by itself (0: never)<input name="seconds" type="number" min="0" max="${longestTurn}" value="${seconds}" required></label>`,
   );
 }
 

@@ -122,6 +122,18 @@ it('adds pictures to the first page, each at its place', async () => {
   expect((await read()).pictures).toEqual([]);
 });
 
+it('lets the carousel go on by itself, and stand still again', async () => {
+  const rotate = async () => (await sandbox.send(indexCarousel, { packageId })).data.rotate;
+  expect(await rotate()).toBe(0);
+  await send('turn', { seconds: '7' });
+  expect([await rotate(), (await read()).carouselTurn]).toEqual([7, 7]);
+  for (const seconds of ['4', '61', '-5', '5.5', '1e1', ''])
+    expect((await send('turn', { seconds })).status).toBe(400);
+  expect(await rotate()).toBe(7);
+  await send('turn', { seconds: '0' });
+  expect(await rotate()).toBe(0);
+});
+
 const withClip = (made: Parameters<typeof makeMp4>[0]) => ({ ...video, clip: makeMp4(made) });
 const tooLarge = new Uint8Array(mostClipBytes + 1);
 const notPicture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { SandboxBrand } from '../../brands.ts';
+import { carouselTurn } from '../../content/carouselTurn.ts';
 import { localText } from '../../content/localText.ts';
 import type { ContentKind } from '../../content/removeContent.ts';
 import { highlights, pictures, users, videoCategories, videos } from '../../database/schema.ts';
@@ -8,7 +9,7 @@ import { html, type Markup } from '../html.ts';
 import { dataTable, jsonResponse, momentText, pageResponse } from '../layout.ts';
 import { problem, wantsJson } from '../replies.ts';
 import { changeContent } from './changeContent.ts';
-import { highlightForm, pictureForm, videoForm } from './contentForms.ts';
+import { highlightForm, pictureForm, turnForm, videoForm } from './contentForms.ts';
 
 /**
  * `GET` lists the brands; of `/<brand id>` it shows the videos, highlights and pictures of one, and forms for
@@ -69,6 +70,7 @@ async function readContent({ db: { read } }: Services, { packageId, locale }: Sa
   });
   type Highlight = (typeof shownHighlights)[number]['row'];
   return {
+    carouselTurn: await carouselTurn(read, packageId),
     categories: categories.map(({ id, names }) => ({ id, name: localText(names, locale) })),
     videos: shownVideos.map((row) => ({
       ...clip(row),
@@ -92,7 +94,7 @@ async function show(services: Services, request: Request, brand: SandboxBrand): 
   return pageResponse(
     `Content of ${brand.id}`,
     html`${brand.features.includes('video') ? videosPart : ''}${brand.features.includes('highlights') ? highlightsPart : ''}
-<h2>Pictures of the first page</h2>${picturesTable(brand, shown)}${pictureForm(brand)}`,
+<h2>Pictures of the first page</h2>${picturesTable(brand, shown)}${pictureForm(brand)}${turnForm(brand, shown.carouselTurn)}`,
   );
 }
 
