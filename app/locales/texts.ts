@@ -1636,6 +1636,7 @@ export interface Texts {
     next: Plain;
     steps: Plain;
     endedSentence: Plain;
+    youBlocked: Plain;
     unplayable: Plain;
     failed: Plain;
     offline: Plain;
@@ -1649,6 +1650,7 @@ export interface Texts {
     failedTitle: Plain;
     emptyTitle: Plain;
     emptySentence: Plain;
+    noMatchTitle: Plain;
     noMatch: Plain;
   };
   'highlights.labels': {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { blackUser } from '../../app/contract/gateway/entities/people.ts';
 import type { Highlight } from '../../app/contract/highlights/getPassionateVideo.ts';
 
 /** A replay of twelve seconds that can be watched. */
@@ -17,3 +19,9 @@ export const plainHighlight: Highlight = {
   type: 'mp4',
   captions: [],
 };
+
+/** The list of people that somebody has blocked. */
+export const blockedOf = (...ids: string[]) => ({
+  isLoaded: true,
+  rows: new Map(ids.map((userID) => [userID, v.parse(blackUser, { userID })])),
+});

@@ -6,7 +6,7 @@ import { abbreviateCount } from '../../lib/abbreviateCount.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './highlights.css.ts';
 
-/** Live, replay or ended; with how many watch it live, where that is counted. */
+/** Live, replay or ended; with how many watch it live, where that is counted and somebody does. */
 export function StateMark({ highlight }: { highlight: Pick<Highlight, 'state' | 'viewers'> }) {
   const { t } = useTranslation('highlights.grid');
   const tag = useLanguageTag();
@@ -14,7 +14,7 @@ export function StateMark({ highlight }: { highlight: Pick<Highlight, 'state' | 
   return (
     <>
       <span className={`${css.mark} ${state === 'live' ? css.live : ''}`}>{t(state)}</span>
-      {state === 'live' && viewers !== null && (
+      {state === 'live' && viewers !== null && viewers > 0 && (
         <span className={css.mark}>
           <Icon of={Eye} size={14} />
           <span aria-hidden="true">{abbreviateCount(viewers, tag)}</span>

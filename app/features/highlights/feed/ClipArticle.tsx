@@ -9,6 +9,7 @@ import { PlayGlyph } from '../../../ui/glyphs/PlayGlyph.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Poster } from '../Poster.tsx';
 import { StateMark } from '../StateMark.tsx';
+import { useBlockedHosts } from '../useBlockedHosts.ts';
 import { ClipProblem } from './ClipProblem.tsx';
 import type { ClipState } from './clipStates.ts';
 import * as css from './feed.css.ts';
@@ -43,7 +44,8 @@ export function ClipArticle(props: Props) {
   const { title, host, width, height } = highlight;
   const { userId: userID, nickName: nickname, avatar: faceURL } = host;
   const { face, name } = usePersonLook()({ userID, nickname, faceURL, remark: '' });
-  const isPlayable = highlight.url !== null && state.problem === null;
+  const isBlocked = useBlockedHosts()(highlight);
+  const isPlayable = highlight.url !== null && state.problem === null && !isBlocked;
   const picture = `${css.poster} ${width > height ? css.whole : ''} ${state.isShown ? css.gone : ''}`;
   return (
     <article
@@ -61,7 +63,7 @@ export function ClipArticle(props: Props) {
       {isPlayable ? (
         <Surface {...props} />
       ) : (
-        <ClipProblem highlight={highlight} state={state} onRetry={onRetry} />
+        <ClipProblem {...{ highlight, isBlocked, state, onRetry }} />
       )}
       {isPlayable && plays && (state.isWaiting || !state.isShown) && (
         <span className={css.waiting} role="status" aria-label={t('loading')} />

@@ -15,7 +15,7 @@ it('plays what did not come once the network is back, as it says', async () => {
   const retry = vi.fn();
   const state = { ...freshClip, problem: 'network' as const };
   page = await showScreen(
-    <ClipProblem highlight={plainHighlight} state={state} onRetry={retry} />,
+    <ClipProblem highlight={plainHighlight} isBlocked={false} state={state} onRetry={retry} />,
     {},
   );
   await page.shows(words.failed);

@@ -8,13 +8,20 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { ClipState } from './clipStates.ts';
 import * as css from './feed.css.ts';
 
-type Props = { highlight: Highlight; state: ClipState; onRetry: () => void };
+type Props = {
+  highlight: Highlight;
+  /** By somebody the reader has blocked. */
+  isBlocked: boolean;
+  state: ClipState;
+  onRetry: () => void;
+};
 
 /** Why a clip does not play, and what helps. */
-export function ClipProblem({ highlight, state, onRetry }: Props) {
+export function ClipProblem({ highlight, isBlocked, state, onRetry }: Props) {
   const { t } = useTranslation('highlights.feed');
   const isOnline = useAtomValue(onlineAtom);
   useRetryOnline(isOnline, state.problem === 'network', onRetry);
+  if (isBlocked) return <p className={css.problem}>{t('youBlocked')}</p>;
   if (highlight.url === null) return <p className={css.problem}>{t('endedSentence')}</p>;
   return (
     <div className={css.problem} role="alert">

@@ -47,7 +47,7 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
   const caption = useCaption(clip?.captions ?? []);
   useReadAhead(read, feed.clips.length - feed.current <= ahead, feed.current);
   const toggle = (): void => {
-    if (!clip?.url) return;
+    if (!state.isOpen) return;
     state.want(!plays);
     const film = filmOf(id);
     // In the press itself: a browser lets start what was touched.
@@ -80,7 +80,7 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
       <FeedBar
         onBack={back}
         isMuted={sound.isMuted}
-        isPlayable={clip?.url != null}
+        isPlayable={state.isOpen}
         onSound={toggleSound}
         caption={caption}
         onMore={openHost}

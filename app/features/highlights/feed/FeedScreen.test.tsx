@@ -2,10 +2,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringBackend } from '../../../../tests/support/answers.ts';
-import { plainHighlight } from '../../../../tests/support/highlights.ts';
+import { blockedOf, plainHighlight } from '../../../../tests/support/highlights.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { CallError } from '../../../contract/callError.ts';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import words from '../../../locales/en-US/highlights.feed.json' with { type: 'json' };
 import { dataSaverAtom } from '../../../parts/playback/dataSaver.ts';
 import { localStore, storageKeys } from '../../../platform/storage.ts';
@@ -188,6 +189,24 @@ describe('the feed of highlights', () => {
     await page.settles(() => page.has(words.report));
     await page.tap(words.report);
     expect(page.address()).toBe('/pages/chat/report?highlight=e&title=Past');
+  });
+
+  it('stops what is by somebody who is blocked from now on, and says so', async () => {
+    await open('');
+    await page.settles(() => playing().length === 1);
+    await act(async () => page.store.set(listStateAtom('blacklist'), blockedOf('bea')));
+    expect(playing()).toEqual([]);
+    await page.shows(words.youBlocked);
+    expect(page.has(words.play)).toBe(false);
+    const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true });
+    await act(async () => document.querySelector('main')?.dispatchEvent(space));
+    expect(playing()).toEqual([]);
+  });
+
+  it('says that the one asked for is gone, before another takes its place', async () => {
+    await open('x');
+    await page.settles(() => playing().length === 1);
+    expect(page.said()).toBe(words.goneTitle);
   });
 
   it('says that the one asked for is gone where there is no other', async () => {

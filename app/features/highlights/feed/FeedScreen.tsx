@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { live } from '../../../brand/tabPlaces/live.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -7,6 +7,7 @@ import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LiveDrawing } from '../../../ui/drawings/LiveDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { showToast } from '../../../ui/toasts.ts';
 import { readFilter, writeFilter } from '../filterAddress.ts';
 import { Feed } from './Feed.tsx';
 import { useFeedClips } from './useFeedClips.ts';
@@ -17,7 +18,12 @@ export function FeedScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [start] = useState(() => ({ id: search.get('id') ?? '', filter: readFilter(search) }));
-  const { clips, read, refresh } = useFeedClips(start.id, start.filter);
+  const { clips, isGone, read, refresh } = useFeedClips(start.id, start.filter);
+  const isReplaced = isGone && clips.length > 0;
+  const tellReplaced = useEffectEvent(() => showToast(t('goneTitle')));
+  useEffect(() => {
+    if (isReplaced) tellReplaced();
+  }, [isReplaced]);
   const parent = `${live.path}?${writeFilter(start.filter)}`;
   if (clips.length > 0) {
     return <Feed clips={clips} startId={start.id} read={read} refresh={refresh} parent={parent} />;

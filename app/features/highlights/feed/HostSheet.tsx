@@ -47,11 +47,15 @@ export function HostSheet({ isOpen, onClose, highlight }: Props) {
         {!isSelf && !isBlocked && (
           <ListRow glyph={MessageCircle} title={t('chat')} onClick={() => navigate(chat)} />
         )}
-        <ListRow
-          glyph={Flag}
-          title={t('report')}
-          onClick={() => navigate(pathToContentReport('highlight', highlight.id, highlight.title))}
-        />
+        {!isSelf && (
+          <ListRow
+            glyph={Flag}
+            title={t('report')}
+            onClick={() =>
+              navigate(pathToContentReport('highlight', highlight.id, highlight.title))
+            }
+          />
+        )}
         {!isSelf && !isBlocked && (
           <ListRow
             glyph={Ban}

@@ -6,6 +6,7 @@ import { savesDataAtom } from '../../../parts/playback/dataSaver.ts';
 import { mutedAtom } from '../../../parts/playback/watching.ts';
 import { watchMedia } from '../../../platform/media.ts';
 import { isVisible, subscribeVisible } from '../../../platform/visibility.ts';
+import { useBlockedHosts } from '../useBlockedHosts.ts';
 import { type ClipStates, freshClip, reduceClips } from './clipStates.ts';
 import { type FeedClip, reduceFeed, startFeed } from './feedState.ts';
 
@@ -35,6 +36,9 @@ export function useFeed(clips: readonly Highlight[], startId: string) {
   useEffect(() => tellFeed({ type: 'saver-switched', isOn: savesData }), [savesData]);
   const id = feed.clips[feed.current]?.id ?? '';
   const state = states.get(id) ?? freshClip;
+  const shown = clips.find((one) => one.id === id);
+  const isBlocked = useBlockedHosts();
+  const isOpen = state.problem === null && shown?.url != null && !isBlocked(shown);
   const own = wanted?.id === id ? wanted.plays : null;
   const startsItself = !isStill && !savesData && !state.isRefused;
   return {
@@ -44,8 +48,10 @@ export function useFeed(clips: readonly Highlight[], startId: string) {
     tellClips,
     sound,
     id,
-    /** The one in view is meant to play. */
-    plays: isSeen && state.problem === null && (own ?? startsItself),
+    /** The one in view can be watched. */
+    isOpen,
+    /** It is meant to play. */
+    plays: isSeen && isOpen && (own ?? startsItself),
     /** The person wants the one in view to play, or not to. */
     want: (plays: boolean): void => setWanted({ id, plays }),
     setCovered,

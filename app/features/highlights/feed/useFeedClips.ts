@@ -8,11 +8,14 @@ import type { PagedRead } from '../../../core/query/read.ts';
 import { useCall } from '../../../core/query/useCall.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import type { ChosenFilter } from '../filterAddress.ts';
+import { useBlockedHosts } from '../useBlockedHosts.ts';
 import { useHighlights } from '../useHighlights.ts';
 
 type FeedClips = {
   /** In the order they came: none moves when the list is read anew. */
   clips: readonly Highlight[];
+  /** The one asked for is there no more. */
+  isGone: boolean;
   read: PagedRead<Highlight>;
   /** Reads one anew, such as for an address that is still good. */
   refresh: (id: string) => Promise<void>;
@@ -32,7 +35,11 @@ export function useFeedClips(id: string, filter: ChosenFilter): FeedClips {
   const first = wanted ? [wanted] : [];
   const all = isSettled || list?.some((one) => one.id === id) ? [...first, ...(list ?? [])] : [];
   const ids = new Set(known.map((one) => one.id));
-  const added = all.filter((one) => !ids.has(one.id) && ids.add(one.id));
+  const isBlocked = useBlockedHosts();
+  // Whoever asks for one by name is told of the block there.
+  const added = all.filter(
+    (one) => !ids.has(one.id) && (one.id === id || !isBlocked(one)) && ids.add(one.id),
+  );
   if (added.length > 0) setKnown([...known, ...added]);
   const refresh = useCallback(
     async (stale: string): Promise<void> => {
@@ -42,5 +49,6 @@ export function useFeedClips(id: string, filter: ChosenFilter): FeedClips {
     },
     [backend, packageId],
   );
-  return { clips: known, read, refresh };
+  const isGone = !isInList && asked.data?.list.length === 0;
+  return { clips: known, isGone, read, refresh };
 }

@@ -8,6 +8,7 @@ import { Chips } from '../../../ui/Chips.tsx';
 import { LiveDrawing } from '../../../ui/drawings/LiveDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { type ChosenFilter, type FilterValue, readFilter, writeFilter } from '../filterAddress.ts';
+import { useBlockedHosts } from '../useBlockedHosts.ts';
 import { useHighlights } from '../useHighlights.ts';
 import { GridSkeleton, WaitingCards } from './GridSkeleton.tsx';
 import * as css from './grid.css.ts';
@@ -22,6 +23,8 @@ export function HighlightGrid() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const read = useHighlights(filter);
+  const isBlocked = useBlockedHosts();
+  const isFiltered = Object.keys(filter).length > 0;
   const filters = useLastFilters(read.pages[0]?.filters);
   const choose = (next: ChosenFilter): void => setSearch(writeFilter(next), { replace: true });
   return (
@@ -34,12 +37,12 @@ export function HighlightGrid() {
         failedTitle={t('failedTitle')}
         waiting={filters ? <WaitingCards /> : <GridSkeleton />}
         empty={{
-          isEmpty: (list) => list.length === 0,
+          isEmpty: (list) => !read.hasMore && list.every(isBlocked),
           content: (
             <EmptyState
               drawing={<LiveDrawing />}
-              title={t('emptyTitle')}
-              sentence={Object.keys(filter).length > 0 ? t('noMatch') : t('emptySentence')}
+              title={isFiltered ? t('noMatchTitle') : t('emptyTitle')}
+              sentence={isFiltered ? t('noMatch') : t('emptySentence')}
             />
           ),
         }}
@@ -47,14 +50,16 @@ export function HighlightGrid() {
         {(list) => (
           <>
             <ul className={css.grid}>
-              {list.map((highlight, index) => (
-                <HighlightCard
-                  key={highlight.id}
-                  highlight={highlight}
-                  filter={filter}
-                  isFirst={index < firstScreenful}
-                />
-              ))}
+              {list
+                .filter((one) => !isBlocked(one))
+                .map((highlight, index) => (
+                  <HighlightCard
+                    key={highlight.id}
+                    highlight={highlight}
+                    filter={filter}
+                    isFirst={index < firstScreenful}
+                  />
+                ))}
             </ul>
             <ReadMore read={read} />
           </>

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
-import { plainHighlight } from '../../../../tests/support/highlights.ts';
+import { blockedOf, plainHighlight } from '../../../../tests/support/highlights.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import common from '../../../locales/en-US/common.json' with { type: 'json' };
 import words from '../../../locales/en-US/highlights.grid.json' with { type: 'json' };
 import { HighlightsScreen } from './HighlightsScreen.tsx';
@@ -23,7 +25,8 @@ const filters = [
 ];
 const list = [
   { ...plainHighlight, id: 'live', title: 'On the pier', state: 'live', viewers: 1_204 },
-  { ...plainHighlight, id: 'quiet', title: 'By the lake', state: 'live', seconds: null },
+  { ...plainHighlight, id: 'quiet', title: 'By the lake', state: 'live', viewers: 0 },
+  { ...plainHighlight, id: 'unknown', title: 'By the sea', state: 'live', seconds: null },
   plainHighlight,
   { ...plainHighlight, id: 'gone', title: 'Yesterday', state: 'ended', url: null },
 ];
@@ -46,6 +49,7 @@ describe('the grid of highlights', () => {
     expect(cards().map((card) => card.textContent)).toEqual([
       'Live now1,2041,204 watchingOn the pierBBea',
       'Live nowBy the lakeBBea',
+      'Live nowBy the seaBBea',
       'Replay0:12Boats at dawnBBea',
       'EndedYesterdayBBea',
     ]);
@@ -61,7 +65,8 @@ describe('the grid of highlights', () => {
     }));
     await page.shows('Boats at dawn');
     await page.tap('Past');
-    await page.shows(words.noMatch);
+    await page.shows(words.noMatchTitle);
+    expect(page.has(words.emptyTitle)).toBe(false);
     expect(page.address()).toBe('/pages/tabBar/love?state=%221%22');
     await page.tap('On air');
     expect(page.address()).toBe('/pages/tabBar/love?state=1');
@@ -80,6 +85,17 @@ describe('the grid of highlights', () => {
       { packageId: 1, filter: { state: 1 }, limit: 20 },
     ]);
     expect(cards()[0]?.getAttribute('href')).toBe('/pages/love/video?id=live&state=1');
+  });
+
+  it('leaves out what is by somebody who is blocked', async () => {
+    const host = { userId: 'evil', nickName: 'Eve', avatar: '' };
+    const theirs = { ...plainHighlight, id: 'theirs', title: 'By Eve', host };
+    await open(() => ({ list: [theirs, plainHighlight], filters, next: null }));
+    await page.shows('By Eve');
+    await act(async () => page.store.set(listStateAtom('blacklist'), blockedOf('evil')));
+    expect(cards().map((card) => card.textContent)).toEqual(['Replay0:12Boats at dawnBBea']);
+    await act(async () => page.store.set(listStateAtom('blacklist'), blockedOf('evil', 'bea')));
+    await page.shows(words.emptyTitle);
   });
 
   it('says that there is none, and why nothing came', async () => {
