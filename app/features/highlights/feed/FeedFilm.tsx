@@ -60,12 +60,15 @@ function preloadOf({ role, plays, savesData }: Props): 'none' | 'metadata' | 'au
   return role === 'later' ? 'metadata' : 'auto';
 }
 
-/** Puts the clip into the element, and out of it before another comes. */
-function useClip({ film, clip, attempt, onFact, onExpired }: Props): void {
+/**
+ * Puts the clip into the element, and out of it before another comes. What is on air is let go of once it is left:
+ * it would be loaded on and on, and be late when somebody comes back.
+ */
+function useClip({ film, clip, role, attempt, onFact, onExpired }: Props): void {
   const play = usePlay();
   const expired = useRef<string | null>(null);
   const id = clip?.id;
-  const url = clip?.url;
+  const url = role === 'kept' && clip?.state === 'live' ? null : clip?.url;
   const type = clip?.type;
   const tell = useEffectEvent((told: ClipFact): void => {
     onFact(told);

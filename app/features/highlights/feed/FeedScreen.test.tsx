@@ -116,6 +116,17 @@ describe('the feed of highlights', () => {
     expect(article('Pier')?.hasAttribute('inert')).toBe(true);
   });
 
+  it('lets go of what is on air once that is left: it would be loaded on and on', async () => {
+    const [onAir, ...others] = clips;
+    if (!onAir) throw new Error('There is no clip.');
+    await open('', [{ ...onAir, state: 'live' }, ...others]);
+    await page.settles(() => playing().length === 1);
+    const next = article('Lake');
+    await act(async () => next && watched.get(next)?.([{ intersectionRatio: 0.7 }]));
+    await page.settles(() => playing().some((src) => src.includes('/media/h1.mp4')));
+    expect(films().filter((film) => film.src.includes('/media/h0.mp4'))).toEqual([]);
+  });
+
   it('pauses and goes on by a press, and remembers sound for the next visit', async () => {
     await open('');
     await page.settles(() => playing().length === 1);
