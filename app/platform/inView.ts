@@ -11,21 +11,21 @@ export function watchInView(element: Element, onChange: (isInView: boolean) => v
 }
 
 /**
- * Tells each time an element comes to fill most of the area that it is scrolled in.
- * @param share of the element that must be in view, from 0 to 1
+ * Tells how much of an element is in view of the area that it is scrolled in, now and each time that crosses a bound.
+ * @param bounds shares of the element, from 0 to 1
  * @returns the unsubscriber.
  */
-export function watchFilling(
+export function watchShare(
   element: Element,
-  { area, share }: { area: Element | null; share: number },
-  onFilling: () => void,
+  { area, bounds }: { area: Element | null; bounds: readonly number[] },
+  onChange: (share: number) => void,
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
-      if (last && last.intersectionRatio >= share) onFilling();
+      if (last) onChange(last.intersectionRatio);
     },
-    { root: area, threshold: share },
+    { root: area, threshold: [...bounds] },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { usePersonLook } from '../../../parts/person/PersonRow.tsx';
-import { watchFilling } from '../../../platform/inView.ts';
+import { watchShare } from '../../../platform/inView.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { PauseGlyph } from '../../../ui/glyphs/PauseGlyph.tsx';
 import { PlayGlyph } from '../../../ui/glyphs/PlayGlyph.tsx';
@@ -25,6 +25,8 @@ type Props = {
   plays: boolean;
   /** Captions to be read now; '' for none. */
   spoken: string;
+  /** Some of it is in view now, or hardly any more. */
+  onNear: (isNear: boolean) => void;
   /** It fills the page now. */
   onCame: () => void;
   onToggle: () => void;
@@ -32,15 +34,15 @@ type Props = {
   onRetry: () => void;
 };
 
-/** How much of a clip must be in view for it to be the current one. */
-const share = 0.6;
+/** How much of a clip must be in view for it to move, and to be the current one. */
+const bounds = [0.15, 0.6] as const;
 
 /** The picture of a clip until it moves, its words, and what a touch does with it. */
 export function ClipArticle(props: Props) {
   const { highlight, state, film, isCurrent, plays, spoken, onHost, onRetry } = props;
   const { t } = useTranslation(['highlights.grid', 'highlights.feed']);
   const article = useRef<HTMLElement>(null);
-  useCame(article, props.onCame);
+  useShare(article, props);
   const { title, host, width, height } = highlight;
   const { userId: userID, nickName: nickname, avatar: faceURL } = host;
   const { face, name } = usePersonLook()({ userID, nickname, faceURL, remark: '' });
@@ -113,11 +115,18 @@ function Surface({ plays, state, isCurrent, onToggle }: Props) {
   );
 }
 
-function useCame(article: RefObject<HTMLElement | null>, onCame: () => void): void {
-  const came = useEffectEvent(onCame);
+function useShare(
+  article: RefObject<HTMLElement | null>,
+  { onNear, onCame }: Pick<Props, 'onNear' | 'onCame'>,
+): void {
+  const tell = useEffectEvent((share: number): void => {
+    const [near, come] = bounds;
+    onNear(share >= near);
+    if (share >= come) onCame();
+  });
   useEffect(() => {
     const element = article.current;
     if (!element) return;
-    return watchFilling(element, { area: element.parentElement, share }, () => came());
+    return watchShare(element, { area: element.parentElement, bounds }, (share) => tell(share));
   }, [article]);
 }

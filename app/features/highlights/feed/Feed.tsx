@@ -12,6 +12,7 @@ import { FilmLayer } from './FilmLayer.tsx';
 import * as css from './feed.css.ts';
 import { onFeedKey } from './feedKeys.ts';
 import { hostSheet } from './hostSheet.ts';
+import { moveNear } from './moveNear.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useCaption } from './useCaption.ts';
 import { useFeed } from './useFeed.ts';
@@ -103,6 +104,10 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
             isCurrent={one.id === id}
             plays={one.id === id && plays}
             spoken={one.id === id ? caption.words : ''}
+            onNear={(isNear) => {
+              const mayStart = state.mayStart(one.id);
+              if (one.id !== id) moveNear(filmOf(one.id), { isNear, mayStart });
+            }}
             onCame={() => {
               if (one.id !== id) place.keepFocus();
               tellFeed({ type: 'clip-came', id: one.id });

@@ -35,7 +35,6 @@ export function FeedFilm(props: Props) {
   const { film, clip, index, plays, isMuted, caption, onWords } = props;
   useClip(props);
   useStart(props);
-  useRewind(props);
   useBuffered(props);
   const isWide = clip !== null && clip.width > clip.height;
   return (
@@ -57,7 +56,8 @@ export function FeedFilm(props: Props) {
 
 function preloadOf({ role, plays, savesData }: Props): 'none' | 'metadata' | 'auto' {
   if (role === null || (savesData && !plays)) return 'none';
-  return role === 'later' ? 'metadata' : 'auto';
+  // What was swiped away takes nothing from the one in view.
+  return role === 'later' || role === 'kept' ? 'metadata' : 'auto';
 }
 
 /**
@@ -126,14 +126,6 @@ function useStart({ film, clip, plays, attempt, onSilenced, onFact }: Props): vo
       element.pause();
     };
   }, [film, id, plays, attempt]);
-}
-
-/** What was swiped away begins anew when it comes back. */
-function useRewind({ film, role, clip }: Props): void {
-  const isLeft = role === 'kept' && clip?.state !== 'live';
-  useEffect(() => {
-    if (isLeft && film.current) film.current.currentTime = 0;
-  }, [film, isLeft]);
 }
 
 const loading = ['progress', 'timeupdate', 'canplaythrough', 'loadeddata', 'suspend'];

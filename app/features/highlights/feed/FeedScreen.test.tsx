@@ -127,6 +127,26 @@ describe('the feed of highlights', () => {
     expect(films().filter((film) => film.src.includes('/media/h0.mp4'))).toEqual([]);
   });
 
+  it('moves the next clip under the thumb, silent, until it goes out of view again', async () => {
+    await open('');
+    await page.settles(() => playing().length === 1);
+    await page.tap(words.unmute);
+    const first = films().find(({ src }) => src.includes('/media/h0.mp4'));
+    if (!first) throw new Error('Nothing holds the first clip.');
+    const buffered = { length: 1, start: () => 0, end: () => 60 };
+    Object.defineProperties(first, { buffered: { value: buffered }, duration: { value: 60 } });
+    await act(async () => first.dispatchEvent(new Event('progress')));
+    const next = article('Lake');
+    const film = films().find(({ src }) => src.includes('/media/h1.mp4'));
+    if (!next || !film) throw new Error('The next clip is not in the page.');
+    await act(async () => watched.get(next)?.([{ intersectionRatio: 0.2 }]));
+    expect(playing()).toHaveLength(2);
+    expect(film.muted).toBe(true);
+    await act(async () => watched.get(next)?.([{ intersectionRatio: 0.1 }]));
+    expect(playing()).toHaveLength(1);
+    expect(film.paused).toBe(true);
+  });
+
   it('pauses and goes on by a press, and remembers sound for the next visit', async () => {
     await open('');
     await page.settles(() => playing().length === 1);

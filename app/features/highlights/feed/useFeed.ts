@@ -35,12 +35,15 @@ export function useFeed(clips: readonly Highlight[], startId: string) {
   useEffect(() => tellFeed({ type: 'clips-read', clips: feedClipsOf(clips) }), [clips]);
   useEffect(() => tellFeed({ type: 'saver-switched', isOn: savesData }), [savesData]);
   const id = feed.clips[feed.current]?.id ?? '';
-  const state = states.get(id) ?? freshClip;
-  const shown = clips.find((one) => one.id === id);
   const isBlocked = useBlockedHosts();
-  const isOpen = state.problem === null && shown?.url != null && !isBlocked(shown);
+  /** A clip can be watched. */
+  const canShow = (of: string): boolean => {
+    const clip = clips.find((one) => one.id === of);
+    return (states.get(of) ?? freshClip).problem === null && clip?.url != null && !isBlocked(clip);
+  };
+  const startsItself = (of: string): boolean =>
+    !isStill && !savesData && !(states.get(of) ?? freshClip).isRefused;
   const own = wanted?.id === id ? wanted.plays : null;
-  const startsItself = !isStill && !savesData && !state.isRefused;
   return {
     feed,
     tellFeed,
@@ -49,9 +52,11 @@ export function useFeed(clips: readonly Highlight[], startId: string) {
     sound,
     id,
     /** The one in view can be watched. */
-    isOpen,
+    isOpen: canShow(id),
     /** It is meant to play. */
-    plays: isSeen && isOpen && (own ?? startsItself),
+    plays: isSeen && canShow(id) && (own ?? startsItself(id)),
+    /** Whether a clip begins without the person once it is seen. */
+    mayStart: (of: string): boolean => isSeen && canShow(of) && startsItself(of),
     /** The person wants the one in view to play, or not to. */
     want: (plays: boolean): void => setWanted({ id, plays }),
     setCovered,
