@@ -62,6 +62,12 @@ describe('registerWorker', () => {
     expect(await took).toBe(true);
   });
 
+  it('counts a version that another window has let in a moment ago', async () => {
+    const { container } = makeContainer({ active: makeVersion('bbb', 'activated').version });
+    const worker = await registerWorker('/sw.js', container);
+    expect(await worker.activate('aaa')).toBe(true);
+  });
+
   it.each([
     ['the old version stays in charge', 'aaa'],
     ['nobody answers', null],

@@ -135,10 +135,11 @@ async function takeOver(
   container: WorkerContainer | undefined,
   own: string,
 ): Promise<boolean> {
-  const waiting = registration?.waiting;
-  if (!waiting || !container) return false;
-  const skip = () => waiting.postMessage({ type: 'SKIP_WAITING' });
-  if (await isControlTold(container, skip)) return true;
+  if (!registration || !container) return false;
+  const { waiting } = registration;
+  const skip = () => waiting?.postMessage({ type: 'SKIP_WAITING' });
+  // Where none waits any more, another window has let it in a moment ago.
+  if (waiting && (await isControlTold(container, skip))) return true;
   // Nobody said so, and it may be in charge all the same: then it answers for its release.
   const now = await releaseOf(registration.active);
   return now !== null && now !== own;

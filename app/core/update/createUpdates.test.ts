@@ -11,7 +11,7 @@ const newer = { id: 'bbb', version: '1.3.0', minimumVersion: '1.0.0' };
 const wish = { minimumVersion: '1.0.0', revision: 'bbb' };
 
 /** A page beside a worker that takes a new version in at once, unless the test says otherwise. */
-function setUp(latest: Release | Error, worker: Partial<AppWorker> = {}) {
+function setUp(newest: Release | Error, worker: Partial<AppWorker> = {}) {
   const store = createStore();
   const reloads: string[] = [];
   let starts = 0;
@@ -21,6 +21,7 @@ function setUp(latest: Release | Error, worker: Partial<AppWorker> = {}) {
   const world = {
     held: null as ReturnType<UpdateNeeds['heldBy']>,
     isVisible: true,
+    latest: newest,
     wish: null as typeof wish | null,
     /** What happens during a rest. */
     onRest: (): void => undefined,
@@ -28,8 +29,10 @@ function setUp(latest: Release | Error, worker: Partial<AppWorker> = {}) {
   const memory = memoryStore();
   const updates = createUpdates({
     own,
-    fetchRelease: () =>
-      latest instanceof Error ? Promise.reject(latest) : Promise.resolve(latest),
+    fetchRelease: async () => {
+      if (world.latest instanceof Error) throw world.latest;
+      return world.latest;
+    },
     fetchWish: () => (world.wish ? Promise.resolve(world.wish) : Promise.reject(new Error('no'))),
     startWorker: () => {
       starts += 1;
@@ -153,6 +156,39 @@ describe('the update', () => {
     await updates.apply();
     expect(reloads).toEqual([]);
     expect(state().work).toEqual({ phase: 'failed', problem: 'install' });
+  });
+
+  it('goes on with a newer release that came while an older one waited', async () => {
+    const newest = { ...newer, id: 'ccc' };
+    let isSlow = false;
+    let install: (outcome: 'waiting') => void = () => undefined;
+    const { updates, reloads, state, world, leave, tell } = await offered({
+      check: () =>
+        !isSlow
+          ? Promise.resolve('waiting')
+          : new Promise((resolve) => {
+              install = resolve;
+            }),
+    });
+    world.held = 'message';
+    world.onRest = () => {
+      if (state().work.phase === 'restarting') leave();
+    };
+    const older = updates.apply();
+    await expect.poll(() => state().work.phase).toBe('held');
+    isSlow = true;
+    world.latest = newest;
+    await updates.check(false);
+    expect([state().offer?.release.id, state().isAccepted]).toEqual(['ccc', false]);
+    tell({ type: 'INSTALL_PROGRESS', release: 'bbb', received: 1, total: 4 });
+    expect(state().work).toEqual({ phase: 'downloading', received: 0, total: 0 });
+    const taken = updates.apply();
+    world.held = null;
+    await older;
+    expect(reloads).toEqual([]);
+    install('waiting');
+    await taken;
+    expect(reloads).toEqual(['reload']);
   });
 
   it('is one, however often it is asked for', async () => {

@@ -5,7 +5,7 @@ import { type KeyValueStore, storageKeys } from '../../platform/storage.ts';
 import { decideUpdate, type Wish } from './decideUpdate.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { ignoreRelease, readIgnoredReleases } from './ignoredReleases.ts';
-import { type RestartHold, updateAtom } from './updateAtom.ts';
+import { type RestartHold, type UpdateFact, updateAtom } from './updateAtom.ts';
 
 export type CheckOutcome = 'update-found' | 'nothing-found' | 'check-failed';
 
@@ -46,18 +46,16 @@ export function createUpdates(needs: UpdateNeeds): Updates {
   const { own, storage, memory, store } = needs;
   const install = createInstall(needs);
   const restart = createRestart(needs, install.worker);
-  let applying: Promise<void> | null = null;
-
-  const run = async (): Promise<void> => {
-    const outcome = await install.run();
-    if (outcome === 'waiting' || outcome === 'none') await restart.whenSafe(outcome === 'waiting');
-  };
-  const apply = (): Promise<void> => {
+  const bringIn = oneByOne(async (id) => {
+    const outcome = await install.run(id);
+    if (outcome === 'waiting' || outcome === 'none')
+      await restart.whenSafe(id, outcome === 'waiting');
+  });
+  const apply = async (): Promise<void> => {
+    const { offer } = store.get(updateAtom);
+    if (!offer) return;
     store.set(updateAtom, { type: 'update-accepted' });
-    applying ??= run().finally(() => {
-      applying = null;
-    });
-    return applying;
+    await bringIn(offer.release.id);
   };
 
   return {
@@ -83,7 +81,7 @@ export function createUpdates(needs: UpdateNeeds): Updates {
       store.set(updateAtom, { type: 'update-found', release: latest, kind, isAsked });
       // The files of the new version come in while the person reads the offer.
       if (store.get(updateAtom).isAccepted) void apply();
-      else void install.run();
+      else void install.run(latest.id);
       return 'update-found';
     },
     decline(forGood) {
@@ -98,42 +96,50 @@ export function createUpdates(needs: UpdateNeeds): Updates {
 
 type Installed = 'waiting' | 'none' | InstallProblem;
 
-/** Has the worker bring in the newest release, one try at a time. */
+/** Does it once at a time for each release, and for another one after what goes on. */
+function oneByOne<Result>(work: (id: string) => Promise<Result>): (id: string) => Promise<Result> {
+  let last: { id: string; done: Promise<Result> } | null = null;
+  return (id) => {
+    if (last?.id === id) return last.done;
+    const before = last?.done;
+    const done = (before ? before.then(() => work(id)) : work(id)).finally(() => {
+      if (last?.done === done) last = null;
+    });
+    last = { id, done };
+    return done;
+  };
+}
+
+/** Has the worker bring in the newest release. */
 function createInstall(needs: UpdateNeeds) {
   const { startWorker, store } = needs;
   let started: Promise<AppWorker> | null = null;
-  let running: Promise<Installed> | null = null;
+  /** What comes of a release that is no longer offered says nothing of the one that is. */
+  const tell = (id: string, fact: UpdateFact): void => {
+    if (store.get(updateAtom).offer?.release.id === id) store.set(updateAtom, fact);
+  };
   const worker = (): Promise<AppWorker> => {
     started ??= startWorker().then((one) => {
       one.followInstall((news) => {
         if (news.type !== 'INSTALL_PROGRESS') return;
-        const { received, total } = news;
-        store.set(updateAtom, { type: 'download-progressed', received, total });
+        const { release, received, total } = news;
+        tell(release, { type: 'download-progressed', received, total });
       });
       followOtherTabs(needs, one);
       return one;
     });
     return started;
   };
-  const settle = async (): Promise<Installed> => {
-    store.set(updateAtom, { type: 'download-started' });
+  const run = async (id: string): Promise<Installed> => {
+    tell(id, { type: 'download-started' });
     const outcome = await (await worker()).check();
     // Where nothing waits, another window has switched already, or the page comes from the network:
     // then the restart is the update.
-    if (outcome === 'waiting' || outcome === 'none')
-      store.set(updateAtom, { type: 'release-installed' });
-    else store.set(updateAtom, { type: 'update-failed', problem: outcome });
+    if (outcome === 'waiting' || outcome === 'none') tell(id, { type: 'release-installed' });
+    else tell(id, { type: 'update-failed', problem: outcome });
     return outcome;
   };
-  return {
-    worker,
-    run(): Promise<Installed> {
-      running ??= settle().finally(() => {
-        running = null;
-      });
-      return running;
-    },
-  };
+  return { worker, run: oneByOne(run) };
 }
 
 function createRestart(needs: UpdateNeeds, worker: () => Promise<AppWorker>) {
@@ -151,16 +157,17 @@ function createRestart(needs: UpdateNeeds, worker: () => Promise<AppWorker>) {
     now: () => {
       isPressed = true;
     },
-    async whenSafe(isWaiting: boolean): Promise<void> {
+    async whenSafe(id: string, isWaiting: boolean): Promise<void> {
       isPressed = false;
-      for (let by = holdNow(); by; by = holdNow()) {
+      const isOffered = (): boolean => store.get(updateAtom).offer?.release.id === id;
+      for (let by = holdNow(); by && isOffered(); by = holdNow()) {
         store.set(updateAtom, { type: 'restart-held', by });
         await needs.rest();
       }
-      const { offer } = store.get(updateAtom);
+      if (!isOffered()) return;
       store.set(updateAtom, { type: 'restart-began' });
-      if (!offer || store.get(updateAtom).work.phase !== 'restarting') return;
-      memory.write(storageKeys.restarted, offer.release.id);
+      if (store.get(updateAtom).work.phase !== 'restarting') return;
+      memory.write(storageKeys.restarted, id);
       if (isWaiting && !(await (await worker()).activate(own.id))) {
         store.set(updateAtom, { type: 'update-failed', problem: 'install' });
         return;

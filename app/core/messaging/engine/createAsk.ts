@@ -1,5 +1,6 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import { holding } from '../../busy/holds.ts';
 import type { TabLink } from '../tabs/tabLink.ts';
 import { type Command, functionNameOf } from '../tabs/tabMessage.ts';
 
@@ -42,10 +43,19 @@ export function createAsk({ term, link, isClosed }: Needs): Ask {
       return leader(command);
     }
   };
-  return { here, leader };
+  return { here: holdingOrders(here), leader: holdingOrders(leader) };
+}
+
+/** Keeps the app from starting anew, in the tab that asks and in the one that does it. */
+function holdingOrders(run: Ask['here']): Ask['here'] {
+  return (command) => (isOrder(command) ? holding('order', () => run(command)) : run(command));
+}
+
+/** Whether it may not be done twice. */
+function isOrder(command: Command): boolean {
+  return command.name === 'call' && !command.isRepeatable;
 }
 
 function isCutOff(error: unknown, command: Command): boolean {
-  const isCancelled = error instanceof GatewayError && error.kind === 'cancelled';
-  return isCancelled && command.name === 'call' && !command.isRepeatable;
+  return error instanceof GatewayError && error.kind === 'cancelled' && isOrder(command);
 }
