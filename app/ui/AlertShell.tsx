@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import * as css from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
@@ -10,6 +10,11 @@ export function AlertShell(props: DialogProps) {
   const { title, children, actions, stacked = false, onDismiss, focusNext } = props;
   const popup = useRef<HTMLDivElement>(null);
   useOverlayEntry(true, onDismiss ?? null);
+  const offered = actions.map(({ label }) => label).join('\n');
+  useEffect(() => {
+    // A button that went took the focus with it.
+    if (offered !== '' && !popup.current?.matches(':focus-within')) popup.current?.focus();
+  }, [offered]);
   return (
     <AlertDialog.Root
       open

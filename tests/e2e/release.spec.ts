@@ -34,6 +34,8 @@ test('an installed app takes a new release once what was typed is safe', async (
   const now = page.getByRole('button', { name: String(alert['now']) });
   await now.click();
   await expect(page.getByText(String(alert['heldTyping']))).toBeVisible();
+  // The button that had the focus is gone.
+  await expect(page.getByRole('alertdialog')).toBeFocused();
   await page.getByRole('button', { name: String(alert['aside']) }).click();
   await expect(password).toHaveValue('half a secr');
   expect(await releaseOf(page)).toBe(before);
