@@ -26,7 +26,9 @@ export function LimitPanel({ resetsAt, onActivated }: Props) {
       <span className={css.lock}>
         <Icon of={Lock} size={28} />
       </span>
-      <p className={css.sentence}>{t('usedUp')}</p>
+      <p className={css.sentence} role="alert">
+        {t('usedUp')}
+      </p>
       {resetsAt !== null && (
         <p className={css.back}>{t('backAt', { moment: momentTime(resetsAt * 1000, tag) })}</p>
       )}

@@ -75,6 +75,7 @@ export function usePlayer({ video, opening, onAsk, startsByItself }: Options): P
   const step = Math.floor(position / 5);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when it is kept
   useEffect(() => keep(), [step, status]);
+  useEffect(() => () => keep(), []);
 
   const moved = (): void => {
     const now = film.current;
@@ -89,7 +90,8 @@ export function usePlayer({ video, opening, onAsk, startsByItself }: Options): P
       const now = film.current;
       if (!now) return;
       if (isGoing && asks > 0 && now.hasAttribute('src')) now.pause();
-      else if (status === 'paused' && now.hasAttribute('src'))
+      else if ((status === 'paused' || status === 'ended') && now.hasAttribute('src'))
+        // At its end it begins anew.
         void now.play().catch(() => undefined);
       else if (!isGoing) {
         // A press lets Safari start this element later, when the address has come.
@@ -127,6 +129,8 @@ function useClip(film: RefObject<HTMLVideoElement | null>, now: Clip): void {
       starts: isActive,
       tell: (fact) => heard(element, fact),
     });
+    // It was left while its address was on its way.
+    if (!isActive) tell({ type: 'paused' });
   });
   const heard = useEffectEvent((element: HTMLVideoElement, fact: PlayerFact) => {
     if (fact.type === 'playing') {

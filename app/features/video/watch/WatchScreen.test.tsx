@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createStore } from 'jotai';
+import { atom, createStore, useAtomValue } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainCredentials, plainProfile } from '../../../../tests/support/profile.ts';
@@ -10,6 +10,7 @@ import type { VideoCount } from '../../../contract/video/checkVideoCount.ts';
 import type { Video } from '../../../contract/video/getFindVideo.ts';
 import type { Backend } from '../../../core/backend/backend.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { ActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { sessionAtom } from '../../../core/session/sessionAtom.ts';
 import errors from '../../../locales/en-US/common.errors.json';
 import common from '../../../locales/en-US/common.json';
@@ -71,6 +72,20 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const placeAtom = atom<'front' | 'below' | 'gone'>('front');
+
+/** The page, which another one may cover, and which may go. */
+function Page() {
+  const place = useAtomValue(placeAtom);
+  return (
+    place !== 'gone' && (
+      <ActiveScreen active={place === 'front'}>
+        <WatchScreen />
+      </ActiveScreen>
+    )
+  );
+}
+
 type Answers = Partial<Record<'getFindVideo' | 'checkVideoCount' | 'bindProUser', () => unknown>>;
 
 async function open(answers: Answers, handOver = false, address = pathToVideo('v1')) {
@@ -92,7 +107,7 @@ async function open(answers: Answers, handOver = false, address = pathToVideo('v
     call: (call, input) => answer(call, input as object) as never,
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
   };
-  screen = await showScreen(<WatchScreen />, { services: { backend }, address }, store);
+  screen = await showScreen(<Page />, { services: { backend }, address }, store);
   return { asked, store };
 }
 
@@ -179,6 +194,8 @@ describe('without a view left', () => {
     await screen.settles(() => screen.has(texts.play));
     await screen.tap(texts.play);
     await screen.shows(limits.usedUp);
+    // It takes the place of the button that was pressed: it has to be said.
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(limits.usedUp);
     expect(document.querySelector('video')).toBeNull();
     await screen.tap(limits.enterCode);
     await screen.settles(() => screen.has(common.inviteCode));
@@ -259,6 +276,50 @@ describe('the player', () => {
     await says('timeupdate', 'ended');
     expect(store.get(placesAtom).size).toBe(0);
     await screen.settles(() => screen.has(texts.replay));
+  });
+
+  it('waits to be pressed once it was left while its address was on its way', async () => {
+    let answer: (given: VideoCount) => void = () => undefined;
+    const coming = new Promise<VideoCount>((resolve) => {
+      answer = resolve;
+    });
+    const { store, asked } = await open({ ...byAddress, checkVideoCount: () => coming });
+    await screen.settles(() => screen.has(texts.play));
+    await screen.tap(texts.play);
+    await act(async () => store.set(placeAtom, 'below'));
+    await act(async () => answer(count));
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    expect(film().play).not.toHaveBeenCalled();
+    await act(async () => store.set(placeAtom, 'front'));
+    await screen.tap(texts.play);
+    expect(film().play).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual(['getFindVideo', 'checkVideoCount']);
+  });
+
+  it('plays again from its start, without asking for an address once more', async () => {
+    const { asked } = await open({}, true);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    now.currentTime = 60;
+    await says('playing', 'timeupdate', 'ended');
+    vi.mocked(film().play).mockClear();
+    await screen.settles(() => screen.has(texts.replay));
+    await screen.tap(texts.replay);
+    expect(film().play).toHaveBeenCalledTimes(1);
+    await says('playing');
+    await screen.settles(() => screen.has(texts.pause));
+    expect(asked).toEqual([]);
+  });
+
+  it('remembers to the second where it was when its page goes', async () => {
+    const { store } = await open({}, true);
+    await screen.settles(() => film().src.endsWith('/v1.mp4'));
+    now.currentTime = 31;
+    await says('playing', 'timeupdate');
+    now.currentTime = 34;
+    await says('timeupdate');
+    expect(store.get(placesAtom).get('v1')).toBe(31);
+    await act(async () => store.set(placeAtom, 'gone'));
+    expect(store.get(placesAtom).get('v1')).toBe(34);
   });
 
   it('starts nothing that was loaded meanwhile once the browser wants a touch', async () => {
