@@ -52,7 +52,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /\/node_modules\/valibot\/|\/app\/(lib\/(calmText|names|zones)|contract\/(call|callError|declaredError|fields\/media)|platform\/(network|random|timers))\.ts$/,
+    test: /\/node_modules\/valibot\/|\/app\/(lib\/(calmText|names|zones)|contract\/(call|callError|declaredError|fields\/media)|platform\/(network|random|timers)|core\/busy\/holds)\.ts$/,
     priority: 1.5,
   },
   { name: 'backend', test: /\/app\/core\/backend\/startBackend\.ts$/, priority: 1 },
