@@ -4,7 +4,7 @@ import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { cursorFields, nextCursor } from '../fields/paging.ts';
 import { seconds, timestamp } from '../fields/time.ts';
-import { clipFace } from '../media/clip.ts';
+import { clipFace, clipType } from '../media/clip.ts';
 
 export const videoId = v.pipe(
   v.string(),
@@ -34,6 +34,10 @@ export const getFindVideo = declareCall({
       v.object({
         videoId,
         ...clipFace,
+        type: v.pipe(
+          clipType,
+          v.description('So that what plays it is fetched beside its address.'),
+        ),
         seconds,
         views: v.pipe(v.number(), v.integer(), v.minValue(0)),
         publishedAt: timestamp,

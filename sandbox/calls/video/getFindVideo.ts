@@ -37,6 +37,7 @@ export const handleGetFindVideo = handle(getFindVideo, async (input, context) =>
     list: rows.map((video) => ({
       videoId: video.id,
       ...clipFace(video, locale, brand.locale),
+      type: video.type,
       seconds: video.seconds,
       views: video.views,
       publishedAt: Math.floor(video.publishedAt / 1000),

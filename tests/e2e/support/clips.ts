@@ -42,7 +42,7 @@ function inRange(route: Route, file: string): Promise<void> {
 
 /** What calls say of a drawn clip that is a video. */
 export function videoOf(name: ClipName) {
-  const { cover, thumbnail, width, height, seconds } = clips[name];
+  const { cover, thumbnail, width, height, type, seconds } = clips[name];
   const file = (path: string): string => `/clips/${path}`;
   return {
     videoId: name,
@@ -51,6 +51,7 @@ export function videoOf(name: ClipName) {
     thumbnail: file(thumbnail),
     width,
     height,
+    type,
     seconds: Math.round(seconds),
     views: 12,
     publishedAt: 1_700_000_000,

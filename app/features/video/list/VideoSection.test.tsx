@@ -24,6 +24,7 @@ const film = (videoId: string, title: string): Video => ({
   thumbnail: `/${videoId}-small.webp`,
   width: 1280,
   height: 720,
+  type: 'mp4' as const,
   seconds: 728,
   views: 24_310,
   publishedAt: now - 3 * day,

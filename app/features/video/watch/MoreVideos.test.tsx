@@ -22,6 +22,7 @@ const film = (videoId: string, title: string): Video => ({
   thumbnail: `/${videoId}-small.webp`,
   width: 1280,
   height: 720,
+  type: 'mp4' as const,
   seconds: 60,
   views: 8_204,
   publishedAt: 1_700_000_000,

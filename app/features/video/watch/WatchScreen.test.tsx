@@ -28,6 +28,7 @@ const video: Video = {
   thumbnail: '/v1-small.webp',
   width: 1280,
   height: 720,
+  type: 'mp4' as const,
   seconds: 60,
   views: 24_000,
   publishedAt: 1_700_000_000,

@@ -8,6 +8,7 @@ import { callKey } from '../../../core/query/callKey.ts';
 import { queryClientOf } from '../../../core/query/queryClientOf.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { preparePlay } from '../../../parts/playback/preparePlay.ts';
 import { preconnect } from '../../../platform/preconnect.ts';
 import { watchPath } from '../paths.ts';
 
@@ -61,6 +62,7 @@ export function useHandVideo(category: string): (video: Video) => void {
     (video) => {
       // Visitors are led to the login page first, and press the button of the page then.
       const opening = isMember ? askAddress(video.videoId) : null;
+      if (isMember) preparePlay(video.type);
       // Whoever takes it hears of a failure.
       opening?.catch(() => undefined);
       hand({ video, category, opening });
