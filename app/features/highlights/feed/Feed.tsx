@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
-import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import type { PagedRead } from '../../../core/query/read.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
 import { ClipArticle } from './ClipArticle.tsx';
@@ -11,11 +10,11 @@ import { FeedBar } from './FeedBar.tsx';
 import { FilmLayer } from './FilmLayer.tsx';
 import * as css from './feed.css.ts';
 import { onFeedKey } from './feedKeys.ts';
-import { hostSheet } from './hostSheet.ts';
 import { moveNear } from './moveNear.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useCaption } from './useCaption.ts';
 import { useFeed } from './useFeed.ts';
+import { useFeedPresses } from './useFeedPresses.ts';
 import { useFilms } from './useFilms.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -39,7 +38,6 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
   const { t } = useTranslation(['highlights.feed', 'highlights.labels']);
   useDocumentTitle(t('highlights.labels:name'));
   const back = useBack(parent);
-  const openSheet = useOpenSheet();
   const state = useFeed(clips, startId);
   const { feed, tellFeed, states, sound, id, plays } = state;
   const { films, filmOf, bless } = useFilms(feed.films);
@@ -47,26 +45,7 @@ export function Feed({ clips, startId, read, refresh, parent }: Props) {
   const clip = clips[feed.current];
   const caption = useCaption(clip?.captions ?? []);
   useReadAhead(read, feed.clips.length - feed.current <= ahead, feed.current);
-  const toggle = (): void => {
-    if (!state.isOpen) return;
-    state.want(!plays);
-    const film = filmOf(id);
-    // In the press itself: a browser lets start what was touched.
-    if (plays) film?.pause();
-    else {
-      void film?.play().catch(() => undefined);
-      bless(id);
-    }
-  };
-  const toggleSound = (): void => {
-    if (sound.isMuted) bless(id);
-    sound.mute(!sound.isMuted);
-  };
-  const openHost = (): void => {
-    if (!clip) return;
-    state.setCovered(true);
-    openSheet(hostSheet, { highlight: clip }, () => state.setCovered(false));
-  };
+  const { toggle, toggleSound, openHost } = useFeedPresses(clip ?? null, state, { filmOf, bless });
   /** With an address that is good now; where none is to be had, with the one there was. */
   const tryAgain = async (failed: string): Promise<void> => {
     await refresh(failed).catch(() => undefined);
