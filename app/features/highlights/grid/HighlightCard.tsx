@@ -29,7 +29,7 @@ export function HighlightCard({ highlight, filter, isFirst }: Props) {
           <Poster
             clip={highlight}
             className={`${css.picture} ${state === 'ended' ? css.ended : ''}`}
-            sizes="(min-width: 480px) 240px, 50vw"
+            sizes={sizesOf(highlight)}
             isEager={isFirst}
           />
           <span className={css.mark}>
@@ -51,4 +51,13 @@ export function HighlightCard({ highlight, filter, isFirst }: Props) {
       </Link>
     </li>
   );
+}
+
+/**
+ * Two tiles of 3:4 in a page that is 480 pixels wide at most. A clip that is wider than its tile is cut at the
+ * sides, so that more of its picture is needed.
+ */
+function sizesOf({ width, height }: Pick<Highlight, 'width' | 'height'>): string {
+  const share = Math.max(1, (4 / 3) * (width / height)).toFixed(2);
+  return `(min-width: 480px) calc(219px * ${share}), calc((50vw - 21px) * ${share})`;
 }
