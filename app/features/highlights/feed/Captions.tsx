@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
-import { fetchFile } from '../../../platform/fetchFile.ts';
+import { useCaptionFile } from '../../../parts/playback/useCaptionFile.ts';
 
 export type Caption = Highlight['captions'][number];
 
@@ -13,29 +12,13 @@ type Props = {
 
 /**
  * The words of a film in one language, told as they come: where a browser draws them itself, the title and the
- * bar of the time cover them. The file is read first: a film could take one of another host only if all of it came
- * with leave to be read.
+ * bar of the time cover them.
  */
 export function Captions({ caption, onWords }: Props) {
   const { language, label, url } = caption;
-  const address = useMediaAddress()(url);
-  const [file, setFile] = useState<string | null>(null);
+  const file = useCaptionFile(url);
   const track = useRef<HTMLTrackElement>(null);
   const tell = useEffectEvent(onWords);
-  useEffect(() => {
-    let made: string | null = null;
-    let isOver = false;
-    if (address !== null)
-      void fetchFile(address).then((found) => {
-        if (isOver || typeof found === 'string') return;
-        made = URL.createObjectURL(found);
-        setFile(made);
-      });
-    return () => {
-      isOver = true;
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-  }, [address]);
   useEffect(() => {
     if (file === null || !track.current) return;
     const { track: words } = track.current;

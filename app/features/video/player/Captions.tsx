@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { VideoCount } from '../../../contract/video/checkVideoCount.ts';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
-import { fetchFile } from '../../../platform/fetchFile.ts';
+import { useCaptionFile } from '../../../parts/playback/useCaptionFile.ts';
 
 export type Caption = NonNullable<VideoCount['video']>['captions'][number];
 
@@ -14,29 +13,11 @@ type Props = {
   isLifted: boolean;
 };
 
-/**
- * The words of a film in one language. The file is read first: a film could take one of another host only if all
- * of it came with leave to be read.
- */
+/** The words of a film in one language. */
 export function Captions({ caption, isLifted }: Props) {
   const { language, label, url } = caption;
-  const address = useMediaAddress()(url);
-  const [file, setFile] = useState<string | null>(null);
+  const file = useCaptionFile(url);
   const track = useRef<HTMLTrackElement>(null);
-  useEffect(() => {
-    let made: string | null = null;
-    let isOver = false;
-    if (address !== null)
-      void fetchFile(address).then((found) => {
-        if (isOver || typeof found === 'string') return;
-        made = URL.createObjectURL(found);
-        setFile(made);
-      });
-    return () => {
-      isOver = true;
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-  }, [address]);
   useEffect(() => {
     if (file === null || !track.current) return;
     const element = track.current;
