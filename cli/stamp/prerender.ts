@@ -40,8 +40,8 @@ type OpenSource = { path: string; namespaces: string[]; imports: string[]; isSta
 /** What the page carries of the others, and the styles that their frames need. */
 type Prerendered = RenderedFrames & { css: string[] };
 
-/** The page would pay more for the names of more than a visit gains; the fullest tab has 26. */
-const mostModules = 30;
+/** The page would pay more for the names of so many than a visit gains. */
+const mostModules = 5;
 
 /**
  * @param textsOf the texts that the app starts with in a language, and those of more namespaces

@@ -1,3 +1,4 @@
+import type { Video } from '../../app/contract/video/getFindVideo.ts';
 import { plainCredentials, plainProfile } from '../support/profile.ts';
 import { accessible } from './support/accessible.ts';
 import { addressOf, brands, siteOf, textsOf } from './support/sites.ts';
@@ -10,8 +11,9 @@ const say = (key: string): string => String(texts[key]);
 
 const cover = `${siteOf(brand).origin}/apple-touch-icon.png`;
 const face = { cover, thumbnail: cover, width: 1280, height: 720 };
-const film = (number: number) => ({
+const film = (number: number): Video => ({
   ...face,
+  type: 'mp4',
   videoId: `v${number}`,
   title: `Film ${number}`,
   seconds: 60 + number,

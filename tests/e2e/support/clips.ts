@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Route } from 'playwright/test';
+import type { Video } from '../../../app/contract/video/getFindVideo.ts';
 import { type ClipName, clips } from '../../../sandbox/seed/clips/clips.data.ts';
 
 const folder = fileURLToPath(new URL('../../../sandbox/seed/clips/', import.meta.url));
@@ -41,7 +42,7 @@ function inRange(route: Route, file: string): Promise<void> {
 }
 
 /** What calls say of a drawn clip that is a video. */
-export function videoOf(name: ClipName) {
+export function videoOf(name: ClipName): Video {
   const { cover, thumbnail, width, height, type, seconds } = clips[name];
   const file = (path: string): string => `/clips/${path}`;
   return {
