@@ -22,6 +22,8 @@ export const caption = v.object({
   url: mediaUrl,
 });
 
+export type Caption = v.InferOutput<typeof caption>;
+
 /**
  * `mp4`: H.264 and AAC with the index in front. `hls`: a playlist whose segments are CMAF (fragmented MP4,
  * `EXT-X-MAP` present); segments of MPEG-TS break the contract.

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
+import type { Caption } from '../../../contract/media/clip.ts';
 import { useCaptionFile } from '../../../parts/playback/useCaptionFile.ts';
-
-export type Caption = Highlight['captions'][number];
 
 type Props = {
   caption: Caption;

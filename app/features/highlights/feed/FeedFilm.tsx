@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Highlight } from '../../../contract/highlights/getPassionateVideo.ts';
+import type { Caption } from '../../../contract/media/clip.ts';
 import { usePlay } from '../../../parts/playback/usePlay.ts';
 import { playAlone } from '../../../platform/playAlone.ts';
-import { type Caption, Captions } from './Captions.tsx';
+import { Captions } from './Captions.tsx';
 import type { ClipFact } from './clipStates.ts';
 import * as css from './feed.css.ts';
 import type { FilmRole } from './feedState.ts';

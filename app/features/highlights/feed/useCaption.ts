@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
+import type { Caption } from '../../../contract/media/clip.ts';
 import { captionsAtom } from '../../../parts/playback/watching.ts';
-import type { Caption } from './Captions.tsx';
 
 /** The words that the person wants, where the clip has them. */
 export function useCaption(captions: readonly Caption[]) {

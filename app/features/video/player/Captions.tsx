@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { VideoCount } from '../../../contract/video/checkVideoCount.ts';
+import type { Caption } from '../../../contract/media/clip.ts';
 import { useCaptionFile } from '../../../parts/playback/useCaptionFile.ts';
-
-export type Caption = NonNullable<VideoCount['video']>['captions'][number];
 
 /** How many lines controls at the lower edge are high, counted from there. */
 const linesAbove = -4;

@@ -9,12 +9,12 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Caption } from '../../../contract/media/clip.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { clockLength } from '../../../lib/clockLength.ts';
 import { captionsAtom, playbackRates } from '../../../parts/playback/watching.ts';
 import { type Glyph, Icon } from '../../../ui/Icon.tsx';
-import type { Caption } from './Captions.tsx';
 import { Choices } from './Choices.tsx';
 import * as css from './player.css.ts';
 import type { PlayerState } from './playerState.ts';
